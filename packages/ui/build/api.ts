@@ -173,7 +173,7 @@ class Reader {
     return [...properties.values()];
   }
 
-  /** The type as written, with short unions of literals expanded. */
+  /** The type as written, with short unions of literals expanded, and without what only steers inference. */
   private typeOf(property: ts.Symbol, at: ts.Declaration): string {
     // The `type` of a method is only what it returns.
     const written = ts.isPropertySignature(at) && at.type ? withoutComments(at.type.getText()) : '';
@@ -187,6 +187,7 @@ class Reader {
     }
     const printed = this.checker.typeToString(type, at, ts.TypeFormatFlags.NoTruncation);
     return (written || printed)
+      .replace(/\bNoInfer<(\w+)>/g, '$1')
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/^\| | \| undefined$/g, '');

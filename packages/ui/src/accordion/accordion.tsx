@@ -10,24 +10,24 @@ import {
 import { ownText } from '../primitives/text/own-text.tsx';
 import { type AccordionSize, accordionClass } from './accordion.variants.ts';
 
-export interface AccordionItem {
+export interface AccordionItem<V extends string = string> {
   /** Unique within the accordion. */
-  key: string;
+  key: V;
   /** The question or subject. */
   title: ReactNode;
   /** The answer. Always in the DOM, open or closed. */
   content: ReactNode;
 }
 
-export interface AccordionProps
+export interface AccordionProps<V extends string = string>
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'dir'> {
-  items: readonly AccordionItem[];
+  items: readonly AccordionItem<V>[];
   /** Key of the open item, `''` for none. Without it the accordion keeps its own. */
-  value?: string | undefined;
+  value?: NoInfer<V> | '' | undefined;
   /** Key of the item that is open until the reader opens or closes one. May change until then. Default none. */
-  defaultValue?: string | undefined;
+  defaultValue?: NoInfer<V> | '' | undefined;
   /** Called with the key of the item that the reader opens, or `''` when it closes. */
-  onChange?: ((value: string) => void) | undefined;
+  onChange?: ((value: V | '') => void) | undefined;
   /** Level of the titles as headings. Default 3. */
   titleLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Default `md`, the console's. `xl` is for the public site. */
@@ -40,7 +40,7 @@ const none = '';
  * A list of questions with at most one answer open (`ACC-01`). Find in page opens closed answers, as does a wrong
  * field in one when its form is submitted, and without JavaScript every answer is shown.
  */
-export function Accordion({
+export function Accordion<V extends string>({
   items,
   value,
   defaultValue = none,
@@ -49,10 +49,10 @@ export function Accordion({
   size,
   className,
   ...rest
-}: AccordionProps) {
-  const [chosen, setChosen] = useState<string>();
+}: AccordionProps<V>) {
+  const [chosen, setChosen] = useState<V | ''>();
   const open = value ?? chosen ?? defaultValue;
-  const choose = (key: string) => {
+  const choose = (key: V | '') => {
     setChosen(key);
     onChange?.(key);
   };
@@ -64,7 +64,7 @@ export function Accordion({
       type="single"
       collapsible
       value={open}
-      onValueChange={choose}
+      onValueChange={(key) => choose(items.find((item) => item.key === key)?.key ?? none)}
       className={accordionClass({ size, className })}
     >
       {items.map(({ key, title, content }, at) => {

@@ -17,10 +17,10 @@ export interface CheckboxGroupProps<V extends string = string>
   extends Omit<FieldGroupProps, 'children' | 'ref'> {
   options: readonly FieldOption<V>[];
   /** The checked values, in the order of the options. */
-  value?: readonly V[] | undefined;
+  value?: readonly NoInfer<V>[] | undefined;
   /** The checked values at first, and after a reset of the form. Default none. */
-  defaultValue?: readonly V[] | undefined;
-  onChange?: ((value: V[]) => void) | undefined;
+  defaultValue?: readonly NoInfer<V>[] | undefined;
+  onChange?: ((value: readonly V[]) => void) | undefined;
   /** The name under which a form submits each value. */
   name?: string | undefined;
   /** Id of the form that submits them, for a field outside of it. */
@@ -70,7 +70,7 @@ export function CheckboxGroup<V extends string>({
   const [value, setValue] = useFieldValue<readonly V[]>({
     value: givenValue,
     defaultValue,
-    onChange: (next) => onChange?.([...next]),
+    onChange,
     inside: root,
     form,
     onReset: () => setIsLeft(false),

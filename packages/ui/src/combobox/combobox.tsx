@@ -23,7 +23,7 @@ import { useCombobox } from './use-combobox.ts';
  * submission. `name` submits the value. `className` and `style` apply to the whole field, every other attribute to the
  * `<input>`.
  */
-export function Combobox({
+export function Combobox<V extends string>({
   options,
   value,
   defaultValue,
@@ -47,7 +47,7 @@ export function Combobox({
   onFocus,
   onClick,
   ...props
-}: ComboboxProps) {
+}: ComboboxProps<V>) {
   const { frame, control: rest } = splitFieldProps(props);
   const messages = useMessages('combobox', comboboxMessages);
   const number = useNumber();

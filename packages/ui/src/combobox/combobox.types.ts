@@ -3,8 +3,8 @@ import type { FieldFrameProps, InputSize } from '../field/index.ts';
 import type { IconSource } from '../icon/index.ts';
 
 /** An option of a Combobox or MultiSelect. */
-export interface ChoiceOption {
-  value: string;
+export interface ChoiceOption<V extends string = string> {
+  value: V;
   label: string;
   /** What tells it from others of the same name, in one line. Searched too. */
   description?: string | undefined;
@@ -20,15 +20,15 @@ type InputProps = Omit<
   'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'list' | 'children' | 'role'
 >;
 
-export interface ComboboxProps extends FieldFrameProps, InputProps {
+export interface ComboboxProps<V extends string = string> extends FieldFrameProps, InputProps {
   /** What can be chosen, in order. */
-  options: readonly ChoiceOption[];
+  options: readonly ChoiceOption<V>[];
   /** Value of the chosen option; the empty string if none is. */
-  value?: string | undefined;
+  value?: NoInfer<V> | '' | undefined;
   /** What is chosen at first, and after a reset of the form. Default none. */
-  defaultValue?: string | undefined;
+  defaultValue?: NoInfer<V> | '' | undefined;
   /** Called with the value of an option, or with the empty string as soon as its text is changed or cleared. */
-  onChange?: ((value: string) => void) | undefined;
+  onChange?: ((value: V | '') => void) | undefined;
   /** Text of the value while its option isn't among `options`, as when the server searches. */
   valueLabel?: string | undefined;
   /** The typed text. The empty string while the field shows the chosen option. */
@@ -37,7 +37,7 @@ export interface ComboboxProps extends FieldFrameProps, InputProps {
   /** Called on every keystroke. Debounce server requests, or use `ReferencePicker`. */
   onQueryChange?: ((query: string) => void) | undefined;
   /** Returns whether an option matches the typed text. `false` if the server has filtered them. Default: every word of the text is in its label or description, ignoring case and accents. */
-  filter?: ((option: ChoiceOption, query: string) => boolean) | false | undefined;
+  filter?: ((option: ChoiceOption<NoInfer<V>>, query: string) => boolean) | false | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;

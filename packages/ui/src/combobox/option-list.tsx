@@ -7,26 +7,26 @@ import { useMessages } from '../primitives/text/use-messages.ts';
 import { comboboxMessages } from './combobox.messages.ts';
 import { isDisabled, type ListRow } from './rows.ts';
 
-interface OptionListProps {
+interface OptionListProps<V extends string> {
   id: string;
   label: string;
-  groups: readonly ListboxGroup<ListRow>[];
+  groups: readonly ListboxGroup<ListRow<V>>[];
   query: string;
   /** Value of the chosen option. */
   value?: string | undefined;
-  active: ListRow | undefined;
+  active: ListRow<V> | undefined;
   isLoading?: boolean;
   /** Above the rows: nothing found, or what went wrong. */
   note?: ReactNode;
   /** The field, in which a press doesn't close the list. */
   isInField: (target: EventTarget | null) => boolean;
   onEscape?: (() => void) | undefined;
-  onPoint: (row: ListRow) => void;
-  onChoose: (row: ListRow) => void;
+  onPoint: (row: ListRow<V>) => void;
+  onChoose: (row: ListRow<V>) => void;
 }
 
 /** The list of a field. Focus stays in the field, which references the active row. */
-export function OptionList({
+export function OptionList<V extends string>({
   id,
   label,
   groups,
@@ -35,7 +35,7 @@ export function OptionList({
   isInField,
   onEscape,
   ...rest
-}: OptionListProps) {
+}: OptionListProps<V>) {
   const keepOpen = (event: Event & { detail?: { originalEvent?: Event } }) => {
     if (isInField(event.detail?.originalEvent?.target ?? event.target)) event.preventDefault();
   };
@@ -70,14 +70,21 @@ export function OptionList({
   );
 }
 
-interface RowProps extends Pick<OptionListProps, 'query' | 'value' | 'active'> {
+interface RowProps<V extends string>
+  extends Pick<OptionListProps<V>, 'query' | 'value' | 'active' | 'onPoint' | 'onChoose'> {
   listId: string;
-  row: ListRow;
-  onPoint: (row: ListRow) => void;
-  onChoose: (row: ListRow) => void;
+  row: ListRow<V>;
 }
 
-function Row({ listId, row, query, value, active, onPoint, onChoose }: RowProps) {
+function Row<V extends string>({
+  listId,
+  row,
+  query,
+  value,
+  active,
+  onPoint,
+  onChoose,
+}: RowProps<V>) {
   const messages = useMessages('combobox', comboboxMessages);
   const element = useRef<HTMLDivElement>(null);
   const isActive = active?.key === row.key;

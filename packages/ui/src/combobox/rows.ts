@@ -3,8 +3,8 @@ import { fold, matchesText } from '../primitives/text/fold.ts';
 import type { ChoiceOption } from './combobox.types.ts';
 
 /** What can be chosen in the list. `key` is unique in it. */
-export type ListRow =
-  | { readonly key: string; readonly kind: 'option'; readonly option: ChoiceOption }
+export type ListRow<V extends string = string> =
+  | { readonly key: string; readonly kind: 'option'; readonly option: ChoiceOption<V> }
   | { readonly key: string; readonly kind: 'create' }
   | { readonly key: string; readonly kind: 'retry' };
 
@@ -14,8 +14,10 @@ export function matchesOption({ label, description = '' }: ChoiceOption, query: 
 }
 
 /** Returns the options by group, each group where its first option is. */
-export function groupsOf(options: readonly ChoiceOption[]): ListboxGroup<ListRow>[] {
-  const groups = new Map<string | undefined, ListRow[]>();
+export function groupsOf<V extends string>(
+  options: readonly ChoiceOption<V>[],
+): ListboxGroup<ListRow<V>>[] {
+  const groups = new Map<string | undefined, ListRow<V>[]>();
   for (const option of options) {
     const rows = groups.get(option.group) ?? [];
     groups.set(option.group, rows);
@@ -25,10 +27,10 @@ export function groupsOf(options: readonly ChoiceOption[]): ListboxGroup<ListRow
 }
 
 /** Returns the one option that can be chosen and is named like this, ignoring case and accents. */
-export function optionNamed(
-  options: readonly ChoiceOption[],
+export function optionNamed<V extends string>(
+  options: readonly ChoiceOption<V>[],
   text: string,
-): ChoiceOption | undefined {
+): ChoiceOption<V> | undefined {
   const name = fold(text.trim());
   const [first, ...others] = options.filter(
     ({ label, disabledReason }) => disabledReason === undefined && fold(label.trim()) === name,

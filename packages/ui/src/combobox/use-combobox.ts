@@ -7,9 +7,9 @@ import { useControlled } from '../primitives/react/use-controlled.ts';
 import type { ChoiceOption, ComboboxProps } from './combobox.types.ts';
 import { firstKey, groupsOf, type ListRow, matchesOption, optionNamed } from './rows.ts';
 
-interface ComboboxOptions
+interface ComboboxOptions<V extends string>
   extends Pick<
-    ComboboxProps,
+    ComboboxProps<V>,
     | ('options' | 'value' | 'defaultValue' | 'onChange' | 'valueLabel' | 'filter')
     | ('query' | 'defaultQuery' | 'onQueryChange' | 'open' | 'defaultOpen' | 'onOpenChange')
     | ('isLoading' | 'loadError' | 'onRetry' | 'onCreate')
@@ -22,7 +22,7 @@ interface ComboboxOptions
 }
 
 /** The value, text, list and active row of a combobox, and what changes them. */
-export function useCombobox({
+export function useCombobox<V extends string>({
   options,
   value: givenValue,
   defaultValue = '',
@@ -42,8 +42,8 @@ export function useCombobox({
   input,
   form,
   isEditable,
-}: ComboboxOptions) {
-  const [value, setValue] = useFieldValue({
+}: ComboboxOptions<V>) {
+  const [value, setValue] = useFieldValue<V | ''>({
     value: givenValue,
     defaultValue,
     onChange,
@@ -57,10 +57,10 @@ export function useCombobox({
   });
   const [query, setQuery] = useControlled(givenQuery, defaultQuery, onQueryChange);
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
-  const [chosen, setChosen] = useState<ChoiceOption>();
+  const [chosen, setChosen] = useState<ChoiceOption<V>>();
   const [hasProblem, setHasProblem] = useState(false);
   /** What was chosen when typing began. */
-  const [before, setBefore] = useState('');
+  const [before, setBefore] = useState<V | ''>('');
   /** All of the text has been taken away, which shows no option, not even one with the empty value. */
   const [isEmptied, setEmptied] = useState(false);
 
@@ -87,7 +87,7 @@ export function useCombobox({
   const show = (next: boolean) => {
     if (next !== isOpen && !(next && !isEditable)) setOpen(next);
   };
-  const change = (next: string) => {
+  const change = (next: V | '') => {
     if (next !== value) setValue(next);
   };
   const write = (next: string) => {
@@ -95,13 +95,13 @@ export function useCombobox({
     setEmptied(false);
     if (next !== query) setQuery(next);
   };
-  const select = (option: ChoiceOption | undefined) => {
+  const select = (option: ChoiceOption<V> | undefined) => {
     setChosen(option);
     setBefore('');
     write('');
     change(option?.value ?? '');
   };
-  const choose = (row: ListRow) => {
+  const choose = (row: ListRow<V>) => {
     if (row.kind === 'retry') return onRetry?.();
     show(false);
     if (row.kind === 'create') return onCreate?.(typed);

@@ -30,7 +30,7 @@ const fields = (
 const nickname = <TextField label="Nickname" isOptional />;
 
 function Steps() {
-  const [step, setStep] = useState('first');
+  const [step, setStep] = useState<'first' | 'second'>('first');
   return (
     <>
       <Stepper

@@ -128,7 +128,7 @@ export const StressLong: Story = {
   name: 'Stress: a long value, narrow',
   render: (args) => (
     <div className="sheet-narrow">
-      <FilterSelect
+      <FilterSelect<string>
         {...args}
         label="Template"
         defaultValue="long"

@@ -8,26 +8,23 @@ import { filterSelectMessages } from './filter-select.messages.ts';
 import { type FilterSelectSize, filterSelectClass } from './filter-select.variants.ts';
 import { warnEmptyOption } from './warn-empty-option.ts';
 
-export type FilterSelectOption = SelectOption;
+export type FilterSelectOption<V extends string = string> = SelectOption<V>;
 
-export interface FilterSelectProps
+interface FilterSelectBaseProps<V extends string>
   extends Omit<
     ComponentProps<'select'>,
-    'value' | 'defaultValue' | 'onChange' | 'multiple' | 'size' | 'children'
+    'value' | 'defaultValue' | 'onChange' | 'multiple' | 'size' | 'children' | 'required'
   > {
   /** Name of the filtered field: "Plan". */
   label: string;
   /** One with the empty value replaces the option for no filter. */
-  options: readonly FilterSelectOption[];
+  options: readonly FilterSelectOption<V>[];
   /** The empty string if not filtering. */
-  value?: string | undefined;
+  value?: NoInfer<V> | '' | undefined;
   /** What is chosen at first. Default not filtering, or the first option if one is `required`. */
-  defaultValue?: string | undefined;
-  onChange?: ((value: string) => void) | undefined;
+  defaultValue?: NoInfer<V> | '' | undefined;
   /** Label for no filter. Default "Any". */
   placeholder?: string | undefined;
-  /** Removes the option for no filter: one option is always selected. */
-  required?: boolean | undefined;
   /** Why nothing can be chosen. The filter stays focusable and says so. */
   disabledReason?: string | undefined;
   icon?: IconSource | undefined;
@@ -35,26 +32,40 @@ export interface FilterSelectProps
   size?: FilterSelectSize | undefined;
 }
 
+export type FilterSelectProps<V extends string = string> = FilterSelectBaseProps<V> &
+  (
+    | {
+        /** Removes the option for no filter: one option is always selected. */
+        required: true;
+        onChange?: ((value: V) => void) | undefined;
+      }
+    | {
+        required?: false | undefined;
+        /** Called with the value of an option, or the empty string for no filter. */
+        onChange?: ((value: V | '') => void) | undefined;
+      }
+  );
+
 /**
  * A filter chip with a native select. `className` and `style` apply to the chip, every other attribute to the
  * `<select>`.
  */
-export function FilterSelect({
+export function FilterSelect<V extends string>({
   label,
   options,
   value: givenValue,
   defaultValue,
   onChange,
   placeholder,
-  required = false,
   disabledReason,
   icon,
   size,
+  required,
   className,
   style,
   ref,
   ...rest
-}: FilterSelectProps) {
+}: FilterSelectProps<V>) {
   const messages = useMessages('filterSelect', filterSelectMessages);
   const chip = useRef<HTMLSpanElement>(null);
   const select = useRef<HTMLSelectElement>(null);
@@ -63,10 +74,14 @@ export function FilterSelect({
     () => select.current,
   );
   const first = required ? (options[0]?.value ?? '') : '';
-  const [value, setValue] = useFieldValue({
+  const [value, setValue] = useFieldValue<V | ''>({
     value: givenValue,
     defaultValue: defaultValue ?? first,
-    onChange,
+    onChange: (next) => {
+      const option = options.find((option) => option.value === next);
+      if (!required) onChange?.(next);
+      else if (option) onChange?.(option.value);
+    },
     inside: chip,
     form: rest.form,
     // React marks no option as the default, so the browser has chosen the first.
@@ -74,7 +89,7 @@ export function FilterSelect({
       if (select.current) select.current.value = next;
     },
   });
-  const choices: readonly FilterSelectOption[] =
+  const choices: readonly FilterSelectOption<V | ''>[] =
     required || options.some((option) => option.value === '')
       ? options
       : [{ value: '', label: placeholder ?? messages.any }, ...options];
@@ -108,7 +123,10 @@ export function FilterSelect({
         aria-disabled={hasReason || undefined}
         aria-description={disabledReason}
         value={value}
-        onChange={(event) => setValue(event.target.value)}
+        onChange={({ target }) => {
+          const choice = choices[target.selectedIndex];
+          if (choice) setValue(choice.value);
+        }}
       >
         <OptionElements options={choices} only={hasReason ? value : undefined} />
       </select>

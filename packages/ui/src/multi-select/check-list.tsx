@@ -4,17 +4,23 @@ import { Checkbox } from '../checkbox/index.ts';
 import type { ChoiceOption } from '../combobox/index.ts';
 import { groupsOf, type ListRow } from '../combobox/rows.ts';
 
-interface CheckListProps {
+interface CheckListProps<V extends string> {
   id?: string;
   label: string;
-  options: readonly ChoiceOption[];
-  value: readonly string[];
-  onChange: (value: readonly string[]) => void;
+  options: readonly ChoiceOption<V>[];
+  value: readonly V[];
+  onChange: (value: readonly V[]) => void;
 }
 
 /** Options as checkboxes, by group, with arrow key navigation. */
-export function CheckList({ id, label, options, value, onChange }: CheckListProps) {
-  const toggle = (option: ChoiceOption) => {
+export function CheckList<V extends string>({
+  id,
+  label,
+  options,
+  value,
+  onChange,
+}: CheckListProps<V>) {
+  const toggle = (option: ChoiceOption<V>) => {
     if (option.disabledReason !== undefined) return;
     onChange(
       value.includes(option.value)
@@ -22,7 +28,7 @@ export function CheckList({ id, label, options, value, onChange }: CheckListProp
         : [...value, option.value],
     );
   };
-  const box = (row: ListRow) =>
+  const box = (row: ListRow<V>) =>
     row.kind === 'option' && (
       <OptionBox
         key={row.key}

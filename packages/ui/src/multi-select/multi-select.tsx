@@ -23,13 +23,13 @@ import { multiSelectMessages } from './multi-select.messages.ts';
 import type { MultiSelectProps } from './multi-select.types.ts';
 import { OptionChecks } from './option-checks.tsx';
 
-const nothing: readonly string[] = [];
+const nothing: readonly never[] = [];
 
 /**
  * Several of some options: a button that says how many, and opens them as checkboxes. `name` submits every value.
  * `className` and `style` apply to the whole field, every other attribute to the button.
  */
-export function MultiSelect({
+export function MultiSelect<V extends string>({
   options,
   value: givenValue,
   defaultValue = nothing,
@@ -46,7 +46,7 @@ export function MultiSelect({
   name,
   form,
   ...props
-}: MultiSelectProps) {
+}: MultiSelectProps<V>) {
   const { frame, control: rest } = splitFieldProps(props);
   const { disabledReason } = frame;
   const requiredId = useId();
@@ -54,7 +54,7 @@ export function MultiSelect({
   const messages = useMessages('multiSelect', multiSelectMessages);
   const number = useNumber();
   const box = useRef<HTMLDivElement>(null);
-  const [value, setValue] = useFieldValue({
+  const [value, setValue] = useFieldValue<readonly V[]>({
     value: givenValue,
     defaultValue,
     onChange,
@@ -70,9 +70,9 @@ export function MultiSelect({
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const isDisabled = rest.disabled || disabledReason !== undefined;
   const summary = useSummary({ options, value, placeholder });
-  const optionValues = new Set(options.map((option) => option.value));
+  const optionValues = new Set<string>(options.map((option) => option.value));
   /** In the order of the options. What is none of them is kept: a save must not drop it unseen. */
-  const inOrder = (chosen: readonly string[]) => [
+  const inOrder = (chosen: readonly V[]) => [
     ...options.flatMap((option) => (chosen.includes(option.value) ? option.value : [])),
     ...chosen.filter((item) => !optionValues.has(item)),
   ];

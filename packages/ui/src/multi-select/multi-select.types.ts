@@ -8,20 +8,20 @@ type ButtonProps = Omit<
   'type' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'color' | 'popover'
 >;
 
-export interface MultiSelectProps
+export interface MultiSelectProps<V extends string = string>
   extends FieldFrameProps,
     ButtonProps,
-    Pick<OptionChecksProps, 'isLoading' | 'loadError' | 'onRetry'> {
+    Pick<OptionChecksProps<V>, 'isLoading' | 'loadError' | 'onRetry'> {
   /** The accessible name of the field and its list. */
   label: string;
   /** What can be chosen, in order. From nine on they can be searched. */
-  options: readonly ChoiceOption[];
+  options: readonly ChoiceOption<V>[];
   /** Values of the chosen options. */
-  value?: readonly string[] | undefined;
+  value?: readonly NoInfer<V>[] | undefined;
   /** What is chosen at first, and after a reset of the form. Default none. */
-  defaultValue?: readonly string[] | undefined;
+  defaultValue?: readonly NoInfer<V>[] | undefined;
   /** Called with all values, in the order of the options. */
-  onChange?: ((value: readonly string[]) => void) | undefined;
+  onChange?: ((value: readonly V[]) => void) | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;

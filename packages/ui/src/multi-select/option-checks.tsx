@@ -12,12 +12,12 @@ import { multiSelectMessages } from './multi-select.messages.ts';
 /** Number of options from which a search field is shown. */
 const SEARCH_FROM = 9;
 
-export interface OptionChecksProps {
+export interface OptionChecksProps<V extends string> {
   id?: string;
   label: string;
-  options: readonly ChoiceOption[];
-  value: readonly string[];
-  onChange: (value: readonly string[]) => void;
+  options: readonly ChoiceOption<V>[];
+  value: readonly V[];
+  onChange: (value: readonly V[]) => void;
   /** The text of the search field. */
   query?: string | undefined;
   /** Called on every keystroke. The field is always shown then. */
@@ -33,7 +33,7 @@ export interface OptionChecksProps {
 }
 
 /** What a MultiSelect opens: a search field, if there is much to search, and the options as checkboxes. */
-export function OptionChecks({
+export function OptionChecks<V extends string>({
   id,
   label,
   options,
@@ -46,7 +46,7 @@ export function OptionChecks({
   loadError,
   onRetry,
   hasAll = false,
-}: OptionChecksProps) {
+}: OptionChecksProps<V>) {
   const messages = useMessages('multiSelect', multiSelectMessages);
   const [query, setQuery] = useControlled(givenQuery, '', onQueryChange);
   const hasSearch = options.length >= SEARCH_FROM || onQueryChange !== undefined;

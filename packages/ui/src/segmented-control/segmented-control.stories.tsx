@@ -163,7 +163,7 @@ export const StressLong: Story = {
   name: 'Stress: long text, narrow',
   render: (args) => (
     <div className="sheet-narrow">
-      <SegmentedControl
+      <SegmentedControl<string>
         {...args}
         defaultValue="a"
         options={[

@@ -20,9 +20,9 @@ export interface SegmentedControlProps<V extends string = string>
   /** Accessible name of the group. Not visible. */
   label: string;
   options: readonly Segment<V>[];
-  value?: V | undefined;
+  value?: NoInfer<V> | undefined;
   /** The value at first, and after a reset of the form. Default: the first option. */
-  defaultValue?: V | undefined;
+  defaultValue?: NoInfer<V> | undefined;
   onChange?: ((value: V) => void) | undefined;
   /** The name under which a form submits the value. Without one it is a view setting, which isn't submitted. */
   name?: string | undefined;

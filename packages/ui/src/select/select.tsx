@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { type ChangeEventHandler, type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { splitFieldProps } from '../field/field-props.ts';
 import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
@@ -8,10 +8,22 @@ import { OptionElements, type SelectOption } from '../primitives/forms/option-el
 import { useFormReset } from '../primitives/forms/use-form-reset.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 
-export interface SelectProps
-  extends FieldFrameProps,
-    Omit<ComponentProps<'select'>, 'size' | 'children' | 'multiple'> {
-  options: readonly SelectOption[];
+/** Handles the event of a `<select>` that has one of these values. */
+export type SelectChangeHandler<V extends string = string> = ChangeEventHandler<
+  HTMLSelectElement & { value: V }
+>;
+
+interface SelectBaseProps<V extends string>
+  extends Omit<FieldFrameProps, 'isOptional'>,
+    Omit<
+      ComponentProps<'select'>,
+      'size' | 'children' | 'multiple' | 'value' | 'defaultValue' | 'onChange'
+    > {
+  options: readonly SelectOption<V>[];
+  /** The value of the selected option; the empty string if none is. */
+  value?: NoInfer<V> | '' | undefined;
+  /** What is selected at first, and after a reset of the form. */
+  defaultValue?: NoInfer<V> | '' | undefined;
   /**
    * Shown while nothing is selected; can't be selected again. Its value is the empty string: an option with it takes its
    * place.
@@ -21,8 +33,18 @@ export interface SelectProps
   size?: InputSize | undefined;
 }
 
+export type SelectProps<V extends string = string> = SelectBaseProps<V> &
+  (
+    | { isOptional?: false | undefined; onChange?: SelectChangeHandler<V> | undefined }
+    | {
+        /** Marks the label as optional. The placeholder can be selected again: the empty string. */
+        isOptional: boolean;
+        onChange?: SelectChangeHandler<V | ''> | undefined;
+      }
+  );
+
 /** A native select for up to about 30 options. */
-export function Select({ options, placeholder, size, ...props }: SelectProps) {
+export function Select<V extends string>({ options, placeholder, size, ...props }: SelectProps<V>) {
   const { frame, control } = splitFieldProps(props);
   const { ref, ...rest } = control;
   const select = useRef<HTMLSelectElement>(null);

@@ -9,17 +9,24 @@ import type { stepperMessages } from './stepper.messages.ts';
 import type { StepperItem } from './stepper.types.ts';
 import type { StepState } from './stepper.values.ts';
 
-interface StepProps {
-  readonly item: StepperItem;
+interface StepProps<V extends string> {
+  readonly item: StepperItem<V>;
   readonly number: string;
   readonly state: StepState;
   readonly isCurrent: boolean;
-  readonly onChoose: ((key: string) => void) | undefined;
+  readonly onChoose: ((key: V) => void) | undefined;
   readonly messages: typeof stepperMessages;
 }
 
 /** One step: its number or sign, its label, and the way to it. */
-export function Step({ item, number, state, isCurrent, onChoose, messages }: StepProps) {
+export function Step<V extends string>({
+  item,
+  number,
+  state,
+  isCurrent,
+  onChoose,
+  messages,
+}: StepProps<V>) {
   const { label, description, content } = item;
   return (
     <li
@@ -59,12 +66,12 @@ export function Step({ item, number, state, isCurrent, onChoose, messages }: Ste
   );
 }
 
-interface StepTargetProps extends Pick<StepProps, 'item' | 'onChoose'> {
+interface StepTargetProps<V extends string> extends Pick<StepProps<V>, 'item' | 'onChoose'> {
   readonly children: ReactNode;
 }
 
 /** A link, a button, or the plain step where it can't be chosen. */
-function StepTarget({ item, onChoose, children }: StepTargetProps) {
+function StepTarget<V extends string>({ item, onChoose, children }: StepTargetProps<V>) {
   const { key, href, disabledReason } = item;
   if (href !== undefined) {
     return (

@@ -11,23 +11,23 @@ import type { StepperItem } from './stepper.types.ts';
 import type { StepState } from './stepper.values.ts';
 import { type StepperOrientation, stepperClass } from './stepper.variants.ts';
 
-export interface StepperProps
+export interface StepperProps<V extends string = string>
   extends Omit<ComponentProps<'nav'>, 'children' | 'onChange' | 'defaultValue'> {
   /** Accessible name: "Create an institute". */
   label: string;
-  items: readonly StepperItem[];
-  /** Key of the current step. A key of none means that all are done. */
-  value?: string | undefined;
+  items: readonly StepperItem<V>[];
+  /** Key of the current step. The empty string means that all are done. */
+  value?: NoInfer<V> | '' | undefined;
   /** Key of the step that is current at first. Default: the first. */
-  defaultValue?: string | undefined;
+  defaultValue?: NoInfer<V> | '' | undefined;
   /** Called with the key of a step when it is chosen. With neither this nor an `href`, steps can't be chosen. */
-  onChange?: ((value: string) => void) | undefined;
+  onChange?: ((value: V) => void) | undefined;
   /** Default `horizontal`. */
   orientation?: StepperOrientation | undefined;
 }
 
 /** Shows the steps of a process, which are done and which one is current, and leads to them. */
-export function Stepper({
+export function Stepper<V extends string>({
   label,
   items,
   value,
@@ -37,11 +37,15 @@ export function Stepper({
   className,
   ref,
   ...rest
-}: StepperProps) {
+}: StepperProps<V>) {
   const nav = useRef<HTMLElement>(null);
   const messages = useMessages('stepper', stepperMessages);
   const number = useNumber();
-  const [chosen, choose] = useControlled(value, defaultValue, onChange);
+  const [chosen, choose] = useControlled<V | '', V | '' | undefined>(
+    value,
+    defaultValue,
+    (key) => key !== '' && onChange?.(key),
+  );
   const current = chosen ?? items[0]?.key;
   const at = items.findIndex(({ key }) => key === current);
   const stateOf = (item: StepperItem, index: number): StepState => {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { StepState } from './stepper.values.ts';
 
 /** A step of a process. */
-export interface StepperItem {
-  key: string;
+export interface StepperItem<V extends string = string> {
+  key: V;
   /** What is done in it: "Business details". */
   label: string;
   /** A few words about it: "Optional", "Two files". */

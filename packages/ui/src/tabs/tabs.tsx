@@ -7,9 +7,9 @@ import { useControlled } from '../primitives/react/use-controlled.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { type TabsSize, tabsClass } from './tabs.variants.ts';
 
-export interface TabItem {
+export interface TabItem<V extends string = string> {
   /** Unique within the tabs. */
-  key: string;
+  key: V;
   label: string;
   /** Before the label: `lock` for a tab that is closed. */
   icon?: IconSource | undefined;
@@ -26,17 +26,17 @@ export interface TabItem {
   content?: ReactNode;
 }
 
-export interface TabsProps
+export interface TabsProps<V extends string = string>
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'dir'> {
   /** Accessible name of the tab list: "Plans by sector". */
   label: string;
-  items: readonly TabItem[];
+  items: readonly TabItem<V>[];
   /** Key of the selected tab, where its owner keeps it, for example in the address. Change it in `onChange`. */
-  value?: string | undefined;
+  value?: NoInfer<V> | undefined;
   /** Key of the tab that is selected initially. Default: the first that isn't disabled. */
-  defaultValue?: string | undefined;
+  defaultValue?: NoInfer<V> | undefined;
   /** Called with the key of the tab that the user selects. */
-  onChange?: ((value: string) => void) | undefined;
+  onChange?: ((value: V) => void) | undefined;
   /** `md` (default) is underlined, for the console. `xl` is a strip with a raised tab, for the site. */
   size?: TabsSize | undefined;
 }
@@ -45,7 +45,7 @@ export interface TabsProps
  * Shows one of several panels. All panels are in the DOM; without JavaScript all are shown. The panel of a wrong field
  * is shown when its form is submitted.
  */
-export function Tabs({
+export function Tabs<V extends string>({
   label,
   items,
   value,
@@ -54,26 +54,26 @@ export function Tabs({
   size,
   className,
   ...rest
-}: TabsProps) {
+}: TabsProps<V>) {
   const id = useId();
   const number = useNumber();
   const isDisabled = ({ disabled, disabledReason }: TabItem) =>
     disabled === true || disabledReason !== undefined;
-  const first = items.find((item) => !isDisabled(item))?.key ?? '';
+  const first = items.find((item) => !isDisabled(item))?.key;
   const [chosen, setChosen] = useControlled(value, defaultValue, onChange);
   // Items may come late, and the chosen one may go.
   const current = items.find(({ key }) => key === chosen)?.key ?? first;
 
   function choose(key: string) {
     const item = items.find((item) => item.key === key);
-    if (item && !isDisabled(item)) setChosen(key);
+    if (item && !isDisabled(item)) setChosen(item.key);
   }
 
   return (
     <TabsRoot
       {...rest}
       className={tabsClass({ size, className })}
-      value={current}
+      value={current ?? ''}
       onValueChange={choose}
     >
       <TabsList className="bk-tabs-list" data-part="list" aria-label={label}>

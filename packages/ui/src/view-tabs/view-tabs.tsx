@@ -6,8 +6,8 @@ import { classNames } from '../primitives/react/class-names.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { useNumber } from '../primitives/text/use-number.ts';
 
-export interface View {
-  key: string;
+export interface View<V extends string = string> {
+  key: V;
   label: string;
   /** Number of rows. `null` while loading, which reserves its space. */
   count?: number | null | undefined;
@@ -18,18 +18,19 @@ export interface View {
   href: string;
 }
 
-export interface ViewTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+export interface ViewTabsProps<V extends string = string>
+  extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Accessible name: "Institute views". */
   label: string;
-  views: readonly View[];
+  views: readonly View<V>[];
   /** Key of the current view. Undefined if the filters match none. */
-  current?: string | undefined;
+  current?: NoInfer<V> | undefined;
   /** `tabs` (default) is underlined. `segments` looks as SegmentedControl does: for a choice above or below tabs. */
   look?: 'tabs' | 'segments' | undefined;
 }
 
 /** Switches between views of a list. Links, since each view has a URL; so Tab moves between them. */
-export function ViewTabs({
+export function ViewTabs<V extends string>({
   label,
   views,
   current,
@@ -37,7 +38,7 @@ export function ViewTabs({
   className,
   ref,
   ...rest
-}: ViewTabsProps) {
+}: ViewTabsProps<V>) {
   const Link = useLink();
   const number = useNumber();
   const nav = useRef<HTMLElement>(null);

@@ -38,7 +38,7 @@ export function WhoCan({ scope, values, onClosed }: WhoCanProps) {
           value: option,
           label: permissionLabel(option, scope.template),
         }))}
-        onChange={(next) => setPermission(shownPermissions.find((option) => option === next))}
+        onChange={(next) => setPermission(next || undefined)}
       />
       {permission && <People scope={scope} roles={roles} />}
     </InfoModal>

@@ -14,12 +14,12 @@ const PARAM = 'compare';
 const isComparison = (text: string): text is Comparison => Object.hasOwn(comparisons, text);
 
 /** What the address compares the figures with: the previous period, unless it says something else. */
-export function useComparison(): readonly [Comparison, (comparison: string) => void] {
+export function useComparison(): readonly [Comparison, (comparison: Comparison) => void] {
   const [params, setParams] = useSearchParams();
   const fromAddress = params.get(PARAM) ?? '';
-  const choose = (comparison: string) => {
+  const choose = (comparison: Comparison) => {
     const next = new URLSearchParams(params);
-    if (comparison === 'previous' || !isComparison(comparison)) next.delete(PARAM);
+    if (comparison === 'previous') next.delete(PARAM);
     else next.set(PARAM, comparison);
     setParams(next, { preventScrollReset: true, replace: true });
   };

@@ -51,7 +51,7 @@ interface MappingTableProps {
 
 /** Which room and rate of the OTA each category and package is. */
 export function MappingTable({ channel, categories, packages }: MappingTableProps) {
-  const [state, setState] = useState(ALL);
+  const [state, setState] = useState<MappingState | typeof ALL>(ALL);
   const [category, setCategory] = useState(ALL);
   const rows = mappingRows(channel, categories, packages);
   const shown = rows.filter(

@@ -79,7 +79,7 @@ export function RatesTools(props: RatesToolsProps) {
               label: viewLabels[gridView],
             }))}
             value={view}
-            onChange={(next) => setView(gridViews.find((gridView) => gridView === next) ?? 'price')}
+            onChange={setView}
           />
         )}
         <Button

@@ -46,7 +46,7 @@ const LIMIT = 5;
 
 export function Institutes({ institutes = [] }: { institutes?: readonly Institute[] }) {
   const [text, setText] = useState('');
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState<'active' | 'paused' | ''>('');
   const [page, setPage] = useState(1);
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
 

@@ -1,6 +1,6 @@
 /** An option of a native select. */
-export interface SelectOption {
-  value: string;
+export interface SelectOption<V extends string = string> {
+  value: V;
   label: string;
   /** Why it can't be chosen. Shown in brackets after the label: an option of a native select has no tooltip. */
   disabledReason?: string | undefined;

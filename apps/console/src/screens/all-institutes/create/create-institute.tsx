@@ -177,7 +177,7 @@ export default function CreateInstitute({
       <Stepper
         label="Steps to add an institute"
         value={step}
-        onChange={(key) => setStep(steps.find((item) => item.key === key)?.key ?? step)}
+        onChange={setStep}
         items={steps.map(({ key, label }) => ({
           key,
           label,

@@ -5,7 +5,7 @@ import { useCan } from '../../../access/can.ts';
 import { formatDay, today } from '../../../dates/shown-date.ts';
 import { countryName } from '../../../institutes/countries.ts';
 import { typeLabels } from '../../../institutes/institute-words.ts';
-import { keysOf, optionsOf } from '../../../labels/labels.ts';
+import { optionsOf } from '../../../labels/labels.ts';
 import { planOptions } from '../../../subscriptions/plan-cost.ts';
 import { StartPreview } from '../../../subscriptions/start-preview.tsx';
 import { cycleLabels } from '../../../subscriptions/subscription-words.ts';
@@ -85,10 +85,7 @@ function PlanFields({ institute, plan }: ReviewProps) {
             label="Billing cycle"
             options={optionsOf(cycleLabels)}
             value={billingCycle}
-            onChange={({ target }) => {
-              const cycle = keysOf(cycleLabels).find((key) => key === target.value);
-              if (cycle) choose({ billingCycle: cycle });
-            }}
+            onChange={({ target }) => choose({ billingCycle: target.value })}
           />
         </FieldRow>
       )}

@@ -10,7 +10,7 @@ import {
 } from '@booking/ui';
 import { today } from '../../../dates/shown-date.ts';
 import { reasonLabels, statusLabels } from '../../../institutes/institute-words.ts';
-import { keyIn, optionsOf } from '../../../labels/labels.ts';
+import { optionsOf } from '../../../labels/labels.ts';
 import '../../../forms/forms.css';
 import { daysFor, effects, needsReason } from './status-effects.ts';
 import type { StatusDraftState } from './use-status-draft.ts';
@@ -51,7 +51,7 @@ export function StatusFields({ state, targets, legend }: StatusFieldsProps) {
               placeholder="Choose a reason"
               options={optionsOf(reasonLabels)}
               value={draft.reason}
-              onChange={({ target }) => change({ reason: keyIn(reasonLabels, target.value) ?? '' })}
+              onChange={({ target }) => change({ reason: target.value })}
               error={errors.reason}
             />
           </div>

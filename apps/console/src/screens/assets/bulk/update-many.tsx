@@ -11,7 +11,7 @@ import type { FilterKeyOf } from '../../../entity/api-types.ts';
 import type { BulkRequest, EntityTools } from '../../../entity/entity.ts';
 import { useCategories } from '../../../entity/use-categories.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
-import { keyIn, optionOf, optionsOf } from '../../../labels/labels.ts';
+import { optionOf, optionsOf } from '../../../labels/labels.ts';
 import { counted } from '../../../list/counted.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { messageOf } from '../../../messages/failure-message.ts';
@@ -170,10 +170,7 @@ function Dialog({
         label="What to change"
         value={field}
         options={optionsOf(what)}
-        onChange={({ target }) => {
-          const next = keyIn(what, target.value);
-          if (next) setField(next);
-        }}
+        onChange={({ target }) => setField(target.value)}
       />
       {field === 'category' && (
         <Select
@@ -189,10 +186,7 @@ function Dialog({
           label="Status"
           value={status}
           options={optionsOf(statusLabels)}
-          onChange={({ target }) => {
-            const next = keyIn(statusLabels, target.value);
-            if (next) setStatus(next);
-          }}
+          onChange={({ target }) => setStatus(target.value)}
         />
       )}
       {field === 'status' && hasReason(status) && (

@@ -1,6 +1,6 @@
 import { ROUNDINGS, STAY_NIGHTS_MAX } from '@booking/api-client/facts';
 import { MoneyField, NumberField, Select } from '@booking/ui';
-import { keyIn, optionsOf } from '../../../labels/labels.ts';
+import { optionsOf } from '../../../labels/labels.ts';
 import { type BulkFieldsProps, bulkPrices, bulkWhats } from './bulk-values.ts';
 import { SeveralFields } from './several-fields.tsx';
 
@@ -24,10 +24,7 @@ export function ValueFields(props: BulkFieldsProps) {
         label="What to do"
         options={optionsOf(bulkWhats)}
         value={what}
-        onChange={({ target }) => {
-          const next = keyIn(bulkWhats, target.value);
-          if (next) onChange({ what: next });
-        }}
+        onChange={({ target }) => onChange({ what: target.value })}
       />
       {what === 'price' && (
         <div className="grid grid-cols-[repeat(auto-fit,minmax(140px,1fr))] gap-3">
@@ -35,10 +32,7 @@ export function ValueFields(props: BulkFieldsProps) {
             label="Price"
             options={optionsOf(bulkPrices)}
             value={price}
-            onChange={({ target }) => {
-              const next = keyIn(bulkPrices, target.value);
-              if (next) onChange({ price: next });
-            }}
+            onChange={({ target }) => onChange({ price: target.value })}
           />
           {isPercent ? (
             <NumberField
