@@ -9,8 +9,9 @@ let isDown = false;
 let isMouseUsed = false;
 
 globalThis.storyBrowser = {
-  async media(features) {
+  async media(features, type) {
     await cdp().send('Emulation.setEmulatedMedia', {
+      media: type ?? '',
       features: Object.entries(features).map(([name, value]) => ({ name, value })),
     });
   },

@@ -29,3 +29,18 @@ test('a row reads its actions once its menu is opened', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'More for Pichola' }));
   expect(await screen.findByRole('menuitem', { name: 'Restore' })).toBeVisible();
 });
+
+test('renders the rows in view of a long list, and all of them for a search in the page', async () => {
+  const rows = Array.from({ length: 60 }, (_, at) => ({ _id: `${at}`, name: `Lake ${at}` }));
+  const props = {
+    label: 'Lakes',
+    columns: [{ key: 'name', label: 'Name', cell: ({ name }: { name: string }) => name }],
+    rows,
+    rowLabel: ({ name }: { readonly name: string }) => name,
+    rowMenu: () => [],
+  };
+  render(<ListTable {...props} />);
+  expect(screen.queryByRole('rowheader', { name: 'Lake 59' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}f{/Control}');
+  expect(screen.getByRole('rowheader', { name: 'Lake 59' })).toBeVisible();
+});

@@ -8,6 +8,7 @@ import {
 import { type ReactNode, useCallback, useState } from 'react';
 import { usePreference } from '../preferences/use-preference.ts';
 import { menuLabel, RowMenuButton, RowMenus } from './row-menu-button.tsx';
+import { useIsFinding } from './use-is-finding.ts';
 
 interface ListTableProps<T extends { readonly _id: string }>
   extends Omit<
@@ -19,6 +20,9 @@ interface ListTableProps<T extends { readonly _id: string }>
   readonly rowButtons?: ((row: T) => ReactNode) | undefined;
 }
 
+/** A dialog over a list styles all of the list again: of more rows only those in view are rendered. */
+const RENDERED_ROWS_MAX = 50;
+
 /** The table of a list. Each row has a menu at its end, and as a context menu. */
 export function ListTable<T extends { readonly _id: string }>({
   rowLabel,
@@ -27,6 +31,7 @@ export function ListTable<T extends { readonly _id: string }>({
   ...table
 }: ListTableProps<T>) {
   const [density] = usePreference('density');
+  const isFinding = useIsFinding();
   const [asked, setAsked] = useState<{ readonly row: T; readonly at: Point }>();
   const menuOf = (id: string) => {
     const row = table.rows.find(({ _id }) => _id === id);
@@ -48,6 +53,7 @@ export function ListTable<T extends { readonly _id: string }>({
         {...table}
         rowKey={({ _id }) => _id}
         rowLabel={rowLabel}
+        isWindowed={table.rows.length > RENDERED_ROWS_MAX && !isFinding}
         density={density === 'compact' ? 'compact' : 'default'}
         skeletonRows={12}
         onRowContextMenu={(row, at) => setAsked({ row, at })}

@@ -8,6 +8,7 @@ import { INDICATOR_DELAY_MS } from '../constants.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { hi, MessagesProvider } from '../messages/index.ts';
 import { TableCell } from '../table-cell/index.ts';
+import { withBrowser } from '../testing/browser.ts';
 import { columns, instituteTable, manyColumns } from '../testing/institute-table.tsx';
 import { type SampleInstitute, sampleInstitutes } from '../testing/sample-institutes.ts';
 import { withStoppedTime } from '../testing/stopped-time.ts';
@@ -166,6 +167,20 @@ export const BehaviourChanges: Story = {
     await expect(row(1004)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(row(1003)).toHaveFocus();
+  },
+};
+
+export const BehaviourWindowedOnPaper: Story = {
+  name: 'Behaviour: a windowed table renders the rows in view, and all of them on paper',
+  render: () => <Changing />,
+  play: async ({ canvas }) => {
+    const rows = () => canvas.getAllByRole('row').length;
+    await waitFor(() => expect(rows()).toBeLessThan(30));
+    await withBrowser(async ({ media }) => {
+      await media({}, 'print');
+      await waitFor(() => expect(rows()).toBe(501));
+    });
+    await waitFor(() => expect(rows()).toBeLessThan(30));
   },
 };
 

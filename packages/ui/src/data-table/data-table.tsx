@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 'use client';
 import { useMemo, useRef } from 'react';
+import { useMediaQuery } from '../primitives/dom/use-media-query.ts';
 import { useWindow } from '../primitives/dom/use-window.ts';
 import { classNames } from '../primitives/react/class-names.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
@@ -55,7 +56,15 @@ export function DataTable<T>({
   const rows = useMemo(() => sortRows(givenRows, columns, sort), [givenRows, columns, sort]);
   const boxes = useRowSelection(rows, { rowKey, selection, defaultSelection, onSelectionChange });
   const body = useRef<HTMLTableSectionElement>(null);
-  const { parts, ...following } = useWindow(body, rows, rowKey, isWindowed);
+  // Cards differ in height, and all rows are printed.
+  const isTable = useMediaQuery('(width >= 768px)', true);
+  const isPrinted = useMediaQuery('print', false);
+  const { parts, ...following } = useWindow(
+    body,
+    rows,
+    rowKey,
+    isWindowed && isTable && !isPrinted,
+  );
   const check = useEventCallback(boxes?.check);
   const open = useEventCallback(onRowOpen);
   const openMenu = useEventCallback(onRowContextMenu);
@@ -104,7 +113,7 @@ export function DataTable<T>({
         className="bk-table-grid"
         data-part="table"
         aria-busy={isLoading || isRefetching}
-        aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+        aria-rowcount={parts && rows.length + 1}
       >
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
@@ -129,7 +138,7 @@ export function DataTable<T>({
             role="row"
             className="bk-table-head-row"
             data-label={messages.sortBy}
-            aria-rowindex={isWindowed ? 1 : undefined}
+            aria-rowindex={parts && 1}
           >
             {boxes && <SelectAllCell checked={boxes.page} onCheck={boxes.checkPage} />}
             {columns.map((column) => (

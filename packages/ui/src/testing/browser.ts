@@ -3,8 +3,8 @@
  * Storybook stories that need it skip it.
  */
 export interface StoryBrowser {
-  /** Emulates media features: `{ 'prefers-contrast': 'more' }`. Replaces earlier ones. */
-  media: (features: Readonly<Record<string, string>>) => Promise<void>;
+  /** Emulates media features: `{ 'prefers-contrast': 'more' }`, and a type of media. Replaces earlier ones. */
+  media: (features: Readonly<Record<string, string>>, type?: 'print') => Promise<void>;
   /** Real key presses, for native controls: `{ArrowLeft}`. */
   keyboard: (keys: string) => Promise<void>;
   /** The real mouse, at a point of the story's window. `isPressed: false` moves it after a release that no one heard. */
