@@ -135,7 +135,7 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
                 rowMenu={(row) => rowMenu(row, hrefOf(row))}
                 rowButtons={rowButtons}
                 actionCount={actionCount}
-                selection={bulk && new Set(ids.filter(selection.has))}
+                selection={bulk && ids.filter(selection.has)}
                 onSelectionChange={
                   bulk && ((_, { keys, isSelected }) => selection.onChange(keys, isSelected))
                 }

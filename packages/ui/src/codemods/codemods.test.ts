@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import jscodeshift, { type API } from 'jscodeshift';
 import { describe, expect, it, test } from 'vitest';
 import { type Renames, renaming } from './rename.ts';
-import transform, { renames } from './v1.ts';
+import * as v1 from './v1.ts';
+import * as v2 from './v2.ts';
 
 const own = fileURLToPath(new URL('../../', import.meta.url));
 const fixture = (name: string) => path.join(own, 'src/codemods/fixtures', name);
@@ -25,25 +26,52 @@ function run(apply: ReturnType<typeof renaming>, source: string) {
   return { source: apply({ path: 'file.tsx', source }, api), reports };
 }
 
-describe('v1, from the previews', () => {
+interface Version {
+  readonly name: string;
+  readonly transform: ReturnType<typeof renaming>;
+  readonly renames: Renames;
+  /** What it says about its fixture. */
+  readonly reports: readonly string[];
+}
+
+const versions: readonly Version[] = [
+  {
+    name: 'v1',
+    transform: v1.default,
+    renames: v1.renames,
+    reports: ['file.tsx:14: look through what is spread into FilterSelect yourself.'],
+  },
+  {
+    name: 'v2',
+    transform: v2.default,
+    renames: v2.renames,
+    reports: [
+      'file.tsx:8: look through what is spread into DataTable yourself.',
+      'file.tsx:9: look through what is spread into DataTable yourself.',
+      'file.tsx:11: selection of DataTable is a list, and no longer a Set.',
+      'file.tsx:11: onSelectionChange of DataTable is a list, and no longer a Set.',
+    ],
+  },
+];
+
+describe.each(versions)('$name', ({ name, transform, renames, ...version }) => {
   it('rewrites the fixture, and says what it cannot see', () => {
-    const { source, reports } = run(transform, read(fixture('v1.before.txt')));
-    expect(source).toBe(read(fixture('v1.after.txt')));
-    expect(reports).toEqual([
-      'file.tsx:14: look through what is spread into FilterSelect yourself.',
-    ]);
+    const { source, reports } = run(transform, read(fixture(`${name}.before.txt`)));
+    expect(source).toBe(read(fixture(`${name}.after.txt`)));
+    expect(reports).toEqual(version.reports);
   });
 
   it('leaves what is rewritten as it is', () => {
-    const after = read(fixture('v1.after.txt'));
+    const after = read(fixture(`${name}.after.txt`));
     expect(run(transform, after).source).toBe(after);
   });
 
   it('leads to props that there are, from props that there are no longer', () => {
     const { components }: Registry = JSON.parse(read(path.join(own, 'dist/registry.json')));
     const entries = components.flatMap(({ exports }) => exports);
-    for (const [component, props] of Object.entries(renames.props)) {
-      const names = entries.find(({ name }) => name === component)?.props?.map(({ name }) => name);
+    for (const [component, props] of Object.entries(renames.props ?? {})) {
+      const entry = entries.find((entry) => entry.name === component);
+      const names = entry?.props?.map((prop) => prop.name);
       for (const [from, to] of Object.entries(props)) {
         expect(names, component).toContain(to);
         expect(names, component).not.toContain(from);
@@ -54,9 +82,9 @@ describe('v1, from the previews', () => {
   it('runs as it is published, by the command of the README', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'booking-codemod-'));
     const file = path.join(folder, 'bookings.tsx');
-    cpSync(fixture('v1.before.txt'), file);
+    cpSync(fixture(`${name}.before.txt`), file);
     const command = path.join(own, 'node_modules/.bin/jscodeshift');
-    const published = path.join(own, 'dist/codemods/v1.js');
+    const published = path.join(own, `dist/codemods/${name}.js`);
     const { stdout } = spawnSync(
       command,
       ['--extensions=tsx', '--run-in-band', '-t', published, folder],
@@ -66,7 +94,7 @@ describe('v1, from the previews', () => {
     );
     const rewritten = read(file);
     rmSync(folder, { recursive: true, force: true });
-    expect(rewritten, stdout).toBe(read(fixture('v1.after.txt')));
+    expect(rewritten, stdout).toBe(read(fixture(`${name}.after.txt`)));
   });
 });
 

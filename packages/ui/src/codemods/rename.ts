@@ -1,10 +1,13 @@
-import type { API, Collection, FileInfo, JSCodeshift } from 'jscodeshift';
+import type { API, Collection, FileInfo, JSCodeshift, JSXAttribute } from 'jscodeshift';
 
-/** What has a new name in a version: the old name leads to the new one. */
+/** What a version changes that a command can change too. */
 export interface Renames {
+  /** The old name leads to the new one. */
   readonly components?: Readonly<Record<string, string>>;
   /** By the component as it is called afterwards. */
   readonly props?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By component: props that took a `Set` and take a list. */
+  readonly lists?: Readonly<Record<string, readonly string[]>>;
   /** Entries of the package: `segmented` for `@booking/ui/segmented`. */
   readonly entries?: Readonly<Record<string, string>>;
 }
@@ -20,14 +23,23 @@ export function renaming(renames: Renames) {
     file.find(j.JSXOpeningElement).forEach(({ node }) => {
       if (node.name.type !== 'JSXIdentifier') return;
       const component = imported.components.get(node.name.name);
-      const props = component === undefined ? undefined : renames.props?.[component];
-      if (!props) return;
+      const props = own(renames.props, component);
+      const lists = own(renames.lists, component);
+      if (!props && !lists) return;
       for (const attribute of node.attributes ?? []) {
         if (attribute.type === 'JSXSpreadAttribute') {
           const line = attribute.loc?.start.line ?? 0;
           report(`${path}:${line}: look through what is spread into ${component} yourself.`);
         } else if (attribute.name.type === 'JSXIdentifier') {
-          const to = own(props, attribute.name.name);
+          const { name } = attribute.name;
+          if (lists?.includes(name)) {
+            if (listInstead(j, attribute)) changes += 1;
+            else if (!isList(attribute)) {
+              const line = attribute.loc?.start.line ?? 0;
+              report(`${path}:${line}: ${name} of ${component} is a list, and no longer a Set.`);
+            }
+          }
+          const to = own(props, name);
           if (to === undefined) continue;
           attribute.name.name = to;
           changes += 1;
@@ -86,9 +98,27 @@ function renameUses(j: JSCodeshift, file: Collection, from: string, to: string):
   });
 }
 
-function own(
-  names: Readonly<Record<string, string>> | undefined,
-  name: string,
-): string | undefined {
-  return names && Object.hasOwn(names, name) ? names[name] : undefined;
+/** Puts a list in the place of a set that is made in an attribute. Returns whether there was one. */
+function listInstead(j: JSCodeshift, { value }: JSXAttribute): boolean {
+  if (value?.type !== 'JSXExpressionContainer') return false;
+  const { expression } = value;
+  if (expression.type !== 'NewExpression') return false;
+  if (expression.callee.type !== 'Identifier' || expression.callee.name !== 'Set') return false;
+  const [items] = expression.arguments;
+  if (items === undefined) value.expression = j.arrayExpression([]);
+  else if (items.type === 'ArrayExpression') value.expression = items;
+  else if (items.type === 'SpreadElement') return false;
+  else value.expression = j.arrayExpression([j.spreadElement(items)]);
+  return true;
+}
+
+function isList({ value }: JSXAttribute): boolean {
+  return value?.type === 'JSXExpressionContainer' && value.expression.type === 'ArrayExpression';
+}
+
+function own<T>(
+  names: Readonly<Record<string, T>> | undefined,
+  name: string | undefined,
+): T | undefined {
+  return names && name !== undefined && Object.hasOwn(names, name) ? names[name] : undefined;
 }

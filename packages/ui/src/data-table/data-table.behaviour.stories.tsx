@@ -436,7 +436,7 @@ export const BehaviourCardOrder: Story = {
       { key: 'status', label: 'Status', priority: 'status', cell: (row) => row.status },
     ],
     rows: sampleInstitutes.slice(0, 1),
-    defaultSelection: new Set<string>(),
+    defaultSelection: [],
   },
   play: async ({ canvas }) => {
     const box = (text: string) => {

@@ -19,7 +19,7 @@ function Ticking({ columns = instituteTable.columns }: { columns?: typeof manyCo
         columns={columns}
         rowHref={({ id }) => `#${id}`}
         onRowContextMenu={({ name }, at) => setMenu({ name, at })}
-        defaultSelection={new Set()}
+        defaultSelection={[]}
       />
       <ContextMenu
         label={`Actions for ${menu?.name}`}

@@ -66,7 +66,7 @@ export const StressRows: StoryObj<typeof DataTable<(typeof manyRows)[number]>> =
         rowKey={(row) => row.id}
         rowLabel={(row) => row.name}
         rowHref={(row) => `#${row.id}`}
-        defaultSelection={new Set<string>()}
+        defaultSelection={[]}
         columns={[
           { key: 'name', label: 'Institute', cell: (row) => row.name },
           {

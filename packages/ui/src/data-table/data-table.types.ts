@@ -78,13 +78,11 @@ export interface DataTableProps<T> extends Omit<ComponentProps<'section'>, 'chil
    * Keys of the selected rows, of other pages too. Any of the three selection props adds a checkbox to each row, named by
    * `rowLabel`; Shift selects ranges, with pointer and arrow keys. Without it the table keeps its own.
    */
-  selection?: ReadonlySet<string> | undefined;
+  selection?: readonly string[] | undefined;
   /** Default none. */
-  defaultSelection?: ReadonlySet<string> | undefined;
-  /** Called with the next selection, and with what changed. */
-  onSelectionChange?:
-    | ((selection: ReadonlySet<string>, change: SelectionChange) => void)
-    | undefined;
+  defaultSelection?: readonly string[] | undefined;
+  /** Called with the keys of the next selection, in the order in which they were selected, and with what changed. */
+  onSelectionChange?: ((selection: readonly string[], change: SelectionChange) => void) | undefined;
   /** Key of the row that is open, for example in a drawer. It is highlighted. */
   openKey?: string | undefined;
   /** First load: shows skeleton rows. */

@@ -14,7 +14,7 @@ const actions = () => null;
 
 /** Everything that a page usually writes in place is new at each render. */
 function Rooms() {
-  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const [selection, setSelection] = useState<readonly string[]>([]);
   const [openKey, setOpenKey] = useState<string>();
   return (
     <DataTable

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import type { DataTableProps } from './data-table.types.ts';
 
-const none: ReadonlySet<string> = new Set();
+const none: readonly string[] = [];
 
 /** Handles selection of the visible rows. Returns undefined if rows can't be selected. */
 export function useRowSelection<T>(
@@ -18,24 +18,26 @@ export function useRowSelection<T>(
   const anchor = useRef<string>(undefined);
   const [selection, setSelection] = useControlled(controlled, defaultSelection ?? none);
   const isSelectable = Boolean(controlled ?? defaultSelection ?? onSelectionChange);
+  /** The same keys, for the rows of a long table. */
+  const selected = useMemo(() => new Set(selection), [selection]);
   const count = useMemo(
-    () => (selection.size > 0 ? rows.filter((row) => selection.has(rowKey(row))).length : 0),
-    [rows, rowKey, selection],
+    () => (selected.size > 0 ? rows.filter((row) => selected.has(rowKey(row))).length : 0),
+    [rows, rowKey, selected],
   );
   if (!isSelectable) return undefined;
 
   function change(keys: readonly string[], isSelected: boolean) {
-    const next = new Set(selection);
+    const next = new Set(selected);
     for (const key of keys) {
       if (isSelected) next.add(key);
       else next.delete(key);
     }
-    setSelection(next);
-    onSelectionChange?.(next, { keys, isSelected });
+    setSelection([...next]);
+    onSelectionChange?.([...next], { keys, isSelected });
   }
 
   return {
-    has: (key: string) => selection.has(key),
+    has: (key: string) => selected.has(key),
     page:
       count === 0
         ? ('none' as const)

@@ -29,7 +29,7 @@ export interface FileUploadProps extends Omit<FieldGroupProps, 'children' | 'ref
   value?: readonly File[] | undefined;
   /** The files at first, and after a reset of the form. Default none. */
   defaultValue?: readonly File[] | undefined;
-  onChange?: ((files: File[]) => void) | undefined;
+  onChange?: ((files: readonly File[]) => void) | undefined;
   /** The name under which a form submits the files. Leave it out if they are uploaded as they are chosen. */
   name?: string | undefined;
   /** Id of the form that submits them, for a field outside of it. */
@@ -111,7 +111,7 @@ export function FileUpload({
   const [files, setFiles] = useFieldValue<readonly File[]>({
     value: givenValue,
     defaultValue,
-    onChange: (next) => onChange?.([...next]),
+    onChange,
     inside: root,
     form,
     onReset: () => {

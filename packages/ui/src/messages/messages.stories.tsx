@@ -80,7 +80,7 @@ function Page() {
         rowKey={(row) => row}
         rowLabel={(row) => row}
         actions={() => <IconButton icon="pencil" label={storyText('Edit')} />}
-        selection={new Set()}
+        selection={[]}
         isRefetching
       />
       <ErrorSummary errors={errors} />

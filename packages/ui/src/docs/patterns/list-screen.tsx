@@ -48,7 +48,7 @@ export function Institutes({ institutes = [] }: { institutes?: readonly Institut
   const [text, setText] = useState('');
   const [status, setStatus] = useState<'active' | 'paused' | ''>('');
   const [page, setPage] = useState(1);
-  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const [selection, setSelection] = useState<readonly string[]>([]);
 
   const matches = institutes.filter(
     ({ name, isActive }) =>
@@ -128,7 +128,7 @@ export function Institutes({ institutes = [] }: { institutes?: readonly Institut
         countLabel={`${matches.length} institutes`}
         style={{ marginBlockStart: 'var(--bk-space-16)' }}
       />
-      <BulkActionBar count={selection.size} onClear={() => setSelection(new Set())}>
+      <BulkActionBar count={selection.length} onClear={() => setSelection([])}>
         <Button color="transparent" size="sm" icon="download">
           Export
         </Button>
