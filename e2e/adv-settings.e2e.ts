@@ -49,7 +49,8 @@ test('the Super Admin goes from an institute to its settings, changes two sectio
 
   const sections = page.getByRole('navigation', { name: 'Settings' });
   await sections.getByRole('link', { name: 'Region' }).click();
-  await page.getByLabel('Time zone').selectOption('Asia/Dubai');
+  await page.getByLabel('Time zone').fill('dubai');
+  await page.getByRole('option', { name: 'Asia/Dubai' }).click();
   // Another section asks before what was chosen is lost.
   await sections.getByRole('link', { name: 'Rates' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();

@@ -1,13 +1,23 @@
 import { Checkbox, CheckboxGroup, Select, type SelectOption } from '@booking/ui';
+import { lazyPart } from '../../loading/lazy-part.tsx';
 import type { EntityRow } from '../api-types.ts';
 import type { ControlProps, Field, FieldOptions } from './field.ts';
 import { Fixed } from './fixed.tsx';
+import { PendingField } from './pending-field.tsx';
 import { useValued } from './use-valued.ts';
+
+/** A list that can be searched is more code than a native select: it comes with the forms that have one. */
+const Search = lazyPart(
+  () => import('./search-control.tsx').then(({ SearchControl }) => SearchControl),
+  PendingField,
+);
 
 interface ChoiceOptions<E extends EntityRow> extends FieldOptions<E> {
   readonly blank?: string;
   /** Shown while nothing is chosen. */
   readonly placeholder?: string;
+  /** Found by typing a part of their names: for lists longer than what one reads through. */
+  readonly isSearched?: boolean;
   /** Names a stored value that is no longer among the choices. Default: its document's name. */
   readonly nameOf?: (value: string) => string;
 }
@@ -21,9 +31,10 @@ export function choice<E extends EntityRow>(
   path: string,
   label: string,
   choices: readonly SelectOption[],
-  { blank, placeholder, nameOf, ...options }: ChoiceOptions<E> = {},
+  { blank, placeholder, isSearched, nameOf, ...options }: ChoiceOptions<E> = {},
 ): Field<E> {
   const isStartedEmpty = placeholder !== undefined || options.isOptional;
+  const hint = isStartedEmpty ? (placeholder ?? 'None') : undefined;
   const format = (value: unknown) => labelOf(choices, value);
   return {
     path,
@@ -32,18 +43,22 @@ export function choice<E extends EntityRow>(
     fromStored: asText,
     toBody: (value) => (options.isOptional ? asText(value) || null : value),
     format,
-    draw: ({ field, form, isOptional, description, fixed, stored }) =>
-      fixed === undefined ? (
+    draw: (props) => {
+      const { field, form, isOptional, description, fixed, stored } = props;
+      if (fixed !== undefined) return <Fixed {...{ field, form, format }} reason={fixed} />;
+      const offered = withStored(choices, stored, nameOf);
+      return isSearched ? (
+        <Search {...props} choices={offered} placeholder={hint} />
+      ) : (
         <Select
           {...field}
-          options={withStored(choices, stored, nameOf)}
+          options={offered}
           isOptional={isOptional}
           description={description}
-          {...(isStartedEmpty && { placeholder: placeholder ?? 'None' })}
+          {...(hint !== undefined && { placeholder: hint })}
         />
-      ) : (
-        <Fixed field={field} form={form} reason={fixed} format={format} />
-      ),
+      );
+    },
     ...options,
   };
 }

@@ -1,14 +1,22 @@
 import type { User } from '@booking/api-client';
 import { fullName } from '@booking/api-client/facts';
-import { FieldRow, PhoneField, Select, TextField } from '@booking/ui';
+import { type ComboboxProps, FieldRow, PhoneField, Select, TextField } from '@booking/ui';
 import { Controller } from 'react-hook-form';
 import { controlId } from '../../forms/fields.ts';
 import type { EntityForm } from '../../forms/use-entity-form.ts';
-import { deviceZone } from '../../region/region.ts';
+import { lazyPart } from '../../loading/lazy-part.tsx';
 import { useUser } from '../../session/session-context.ts';
 import { type DetailsPath, type DetailsValues, detailsDraft } from './details-values.ts';
-import { localeOptions, localeSample, timeThere, zoneOptions } from './locales.ts';
+import { localeOptions, localeSample } from './locales.ts';
 import { PictureField } from './picture-field.tsx';
+
+type ZoneProps = Omit<ComboboxProps, 'options'>;
+
+// The list of zones and its search would be half of what the drawer loads.
+const Zone = lazyPart(
+  () => import('./zone-control.tsx').then(({ ZoneControl }) => ZoneControl),
+  ({ label }: ZoneProps) => <TextField label={label} isOptional disabled />,
+);
 
 export interface DetailsFieldsProps {
   readonly form: EntityForm<DetailsValues, DetailsPath, User>;
@@ -21,7 +29,7 @@ const homeTypes = [
 
 export function DetailsFields({ form }: DetailsFieldsProps) {
   const { email, role } = useUser();
-  const { firstName, lastName, avatar, locale, timezone } = form.getValues();
+  const { firstName, lastName, avatar, locale } = form.getValues();
   const now = new Date();
   return (
     <>
@@ -61,12 +69,13 @@ export function DetailsFields({ form }: DetailsFieldsProps) {
         options={localeOptions(locale)}
         description={localeSample(locale, now)}
       />
-      <Select
-        {...form.field('timezone')}
-        isOptional
-        placeholder={`Your device’s (${deviceZone()})`}
-        options={zoneOptions(timezone)}
-        description={timeThere(timezone || deviceZone(), now)}
+      <Controller
+        name="timezone"
+        control={form.control}
+        render={({ field: { value, onChange, onBlur, ref } }) => {
+          const { id, label, error } = form.field('timezone');
+          return <Zone {...{ id, label, error, value, onChange, onBlur, ref }} />;
+        }}
       />
       <Select
         {...form.field('homeType')}

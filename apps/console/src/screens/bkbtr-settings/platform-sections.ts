@@ -116,7 +116,7 @@ export function platformSections(
       lead: 'What new institutes and users start with. Existing ones don’t change.',
       group: 'platform',
       rows: [
-        choice('defaults.timezone', 'Time zone', zoneOptions('Asia/Kolkata')),
+        choice('defaults.timezone', 'Time zone', zoneOptions('Asia/Kolkata'), { isSearched: true }),
         [
           choice(
             'defaults.currency',

@@ -7,9 +7,11 @@ import { timeIn } from './time-in.ts';
 /** The clock, the money and the language. */
 export const regionRows: SectionRows = () => [
   choice('region.timezone', 'Time zone', zoneOptions(), {
+    isSearched: true,
     description: 'Sets when each day begins.',
   }),
   choice('region.currency', 'Currency', currencyOptions(), {
+    isSearched: true,
     description: 'Existing amounts aren’t converted.',
   }),
   [
@@ -27,14 +29,17 @@ export const regionRows: SectionRows = () => [
 export function RegionSample({ values }: PreviewProps) {
   const { timezone, currency, locale, timeFormat } = values.region;
   const now = new Date();
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: timezone });
-  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency });
   return (
     <PreviewCard title="Sample">
       <ul className="grid gap-2" aria-label="Sample">
-        <li>{day.format(now)}</li>
-        <li>{timeIn(timezone, now, timeFormat)}</li>
-        <li>{amount.format(123456.5)}</li>
+        {/* While another is looked for, there is none. */}
+        {timezone && (
+          <>
+            <li>{now.toLocaleDateString(locale, { dateStyle: 'full', timeZone: timezone })}</li>
+            <li>{timeIn(timezone, now, timeFormat)}</li>
+          </>
+        )}
+        {currency && <li>{(123456.5).toLocaleString(locale, { style: 'currency', currency })}</li>}
       </ul>
     </PreviewCard>
   );

@@ -119,8 +119,8 @@ export const taxRows: FormRows<Institution> = [
     }),
   ],
   [
-    choice('timezone', 'Time zone', zoneOptions(), { blank: 'Asia/Kolkata' }),
-    choice('currency', 'Currency', currencyOptions(), { blank: 'INR' }),
+    choice('timezone', 'Time zone', zoneOptions(), { isSearched: true, blank: 'Asia/Kolkata' }),
+    choice('currency', 'Currency', currencyOptions(), { isSearched: true, blank: 'INR' }),
   ],
   [
     choice('locale', 'Language and region', localeOptions(), {

@@ -94,11 +94,13 @@ export function channelRows(
         [
           taxField(`${at}.taxInclusive`),
           choice(`${at}.currency`, 'Currency', currencyOptions(), {
+            isSearched: true,
             isOptional: true,
             placeholder: `The institute’s (${institute.currency})`,
           }),
         ],
         choice(`${at}.timezoneOverride`, 'Time zone', zoneOptions(), {
+          isSearched: true,
           isOptional: true,
           placeholder: `The institute’s (${institute.timezone})`,
         }),
