@@ -12,10 +12,15 @@ test('a section is saved alone, and the public site follows with the next reques
     await openConsole(page, superAdmin);
     await page.getByRole('link', { name: 'Settings', exact: true }).click();
     await page.getByRole('link', { name: 'Legal dates' }).click();
-    await page.getByLabel('Privacy policy').fill('');
+    const privacy = page.getByRole('textbox', { name: 'Privacy policy' });
+    await expect(privacy).toHaveAccessibleDescription('Printed as “June 2024”.');
+    await privacy.fill('9 Nov 2026');
+    await privacy.press('Tab');
+    await privacy.fill('');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByLabel('Privacy policy')).toHaveAccessibleDescription('Enter a date.');
-    await page.getByLabel('Privacy policy').fill('November 2026');
+    await expect(privacy).toHaveAccessibleDescription('Enter a date.');
+    await privacy.fill('9 Nov 2026');
+    await privacy.press('Tab');
     await page.getByRole('button', { name: 'Review' }).click();
     await expect(page.getByRole('row', { name: /Privacy policy/ })).toContainText('June 2024');
     await page.keyboard.press('ControlOrMeta+s');
@@ -23,7 +28,7 @@ test('a section is saved alone, and the public site follows with the next reques
     await expect(page.getByText('No changes', { exact: true })).toBeVisible();
 
     await page.goto('/privacy');
-    await expect(page.getByText('Last updated November 2026')).toBeVisible();
+    await expect(page.getByText('Last updated 9 November 2026')).toBeVisible();
     await page.goto('/terms');
     await expect(page.getByText('Last updated June 2024')).toBeVisible();
   } finally {

@@ -75,6 +75,20 @@ export const StatesNoPermission: Story = {
   },
 };
 
+export const BehaviourLegalDate: Story = {
+  name: 'Behaviour: a legal date is chosen as a day, and stored as it is printed',
+  args: { history: ['/bkbtr-settings?section=legal'] },
+  play: async () => {
+    const date = await field('Privacy policy');
+    await waitFor(() => expect(date).toHaveAccessibleDescription('Printed as “June 2024”.'));
+    await userEvent.type(date, '9 Nov 2026{Tab}');
+    await waitFor(() => expect(date).toHaveAccessibleDescription('Printed as “9 November 2026”.'));
+    await userEvent.click(await button('Save changes'));
+    await textShown('Legal dates saved.');
+    await expect(date).toHaveAccessibleDescription('Printed as “9 November 2026”.');
+  },
+};
+
 export const BehaviourDiff: Story = {
   name: 'Behaviour: a section is saved alone, after a look at its changes',
   args: { history: ['/bkbtr-settings?section=billing'] },

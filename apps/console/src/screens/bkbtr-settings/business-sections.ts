@@ -4,7 +4,7 @@ import { groupList } from '../../entity/form/group-list.tsx';
 import { number, text } from '../../entity/form/text-fields.tsx';
 import { time } from '../../entity/form/time-field.tsx';
 import type { Section } from './section.ts';
-import { textLines, weekdays } from './setting-fields.tsx';
+import { printedDayField, textLines, weekdays } from './setting-fields.tsx';
 
 /** The sections about the company that runs the platform. */
 export const businessSections: readonly Section[] = [
@@ -88,8 +88,8 @@ export const businessSections: readonly Section[] = [
     group: 'business',
     rows: [
       [
-        text('legal.privacyUpdated', 'Privacy policy'),
-        text('legal.termsUpdated', 'Terms and conditions'),
+        printedDayField('legal.privacyUpdated', 'Privacy policy'),
+        printedDayField('legal.termsUpdated', 'Terms and conditions'),
       ],
     ],
   },

@@ -2,8 +2,21 @@ import { Button, PasswordField } from '@booking/ui';
 import type { EntityRow } from '../../entity/api-types.ts';
 import { several } from '../../entity/form/choice-fields.tsx';
 import type { ControlProps, Field, FieldOptions } from '../../entity/form/field.ts';
+import { PendingField } from '../../entity/form/pending-field.tsx';
 import { text } from '../../entity/form/text-fields.tsx';
+import { textValue } from '../../entity/form/text-value.ts';
 import { useValued } from '../../entity/form/use-valued.ts';
+import { lazyPart } from '../../loading/lazy-part.tsx';
+
+const PrintedDay = lazyPart(
+  () => import('./printed-day-control.tsx').then(({ PrintedDayControl }) => PrintedDayControl),
+  PendingField,
+);
+
+/** A day that is stored as it is printed: "23 November 2026". */
+export function printedDayField<E extends EntityRow>(path: string, label: string): Field<E> {
+  return textValue(path, label, {}, (props) => <PrintedDay {...props} />);
+}
 
 /** A list of texts, one a line. */
 export function textLines<E extends EntityRow>(
