@@ -6,12 +6,13 @@ import {
   PERMISSIONS,
   SUB_APP_RESOURCES,
 } from '@booking/api-client/facts';
+import { capitalized } from '../labels/capitalized.ts';
 import { type TemplateWords, wordsOf } from '../templates/template-words.ts';
 
 type Named = Pick<Template, 'name'>;
 
 /** What each permission lets someone do, unless the words of a template say it. */
-const labels: Readonly<Record<Exclude<Grantable, Upkeep>, string>> = {
+const labels: Readonly<Record<Exclude<Grantable, OfTemplate>, string>> = {
   'booking.read': 'View bookings and the calendar',
   'booking.create': 'Create bookings',
   'booking.update': 'Change bookings',
@@ -19,10 +20,6 @@ const labels: Readonly<Record<Exclude<Grantable, Upkeep>, string>> = {
   'booking.restore': 'Restore cancelled bookings',
   'booking.discount': 'Give discounts',
   'booking.changeRate': 'Change the rate of a booking',
-  'customer.read': 'View guests',
-  'customer.create': 'Add guests',
-  'customer.update': 'Change guests',
-  'customer.delete': 'Delete guests',
   'customer.viewId': 'View ID documents',
   'payment.read': 'View payments',
   'payment.create': 'Record payments',
@@ -80,18 +77,24 @@ const labels: Readonly<Record<Exclude<Grantable, Upkeep>, string>> = {
   'report.read': 'View reports',
 };
 
-const upkeep = {
+const ofTemplate = {
+  'customer.read': ({ guest }) => `View ${guest.many}`,
+  'customer.create': ({ guest }) => `Add ${guest.many}`,
+  'customer.update': ({ guest }) => `Change ${guest.many}`,
+  'customer.delete': ({ guest }) => `Delete ${guest.many}`,
   'housekeeping.read': ({ upkeep }) => `View ${upkeep}`,
   'housekeeping.update': ({ upkeep }) => `Update ${upkeep}`,
   'housekeeping.inspect': ({ unit }) => `Mark ${unit.many} as inspected`,
 } satisfies Partial<Record<Grantable, (words: TemplateWords) => string>>;
-type Upkeep = keyof typeof upkeep;
+type OfTemplate = keyof typeof ofTemplate;
 
-const isUpkeep = (permission: Grantable): permission is Upkeep => permission in upkeep;
+const isOfTemplate = (permission: Grantable): permission is OfTemplate => permission in ofTemplate;
 
 /** What a permission lets someone do, in the words of a template: "Change rates", "Mark rooms as inspected". */
 export function permissionLabel(permission: Grantable, template: Named): string {
-  return isUpkeep(permission) ? upkeep[permission](wordsOf({ template })) : labels[permission];
+  return isOfTemplate(permission)
+    ? ofTemplate[permission](wordsOf({ template }))
+    : labels[permission];
 }
 
 /** The label of a permission inside a sentence. */
@@ -102,13 +105,17 @@ export const inSentence = (permission: Grantable, template: Named): string => {
 
 interface PermissionGroup {
   readonly key: string;
-  readonly label: string;
+  readonly label: string | ((words: TemplateWords) => string);
   readonly resources: readonly GrantableResource[];
 }
 
 const groups: readonly PermissionGroup[] = [
-  { key: 'desk', label: 'Front desk', resources: ['booking', 'housekeeping'] },
-  { key: 'guests', label: 'Guests', resources: ['customer'] },
+  {
+    key: 'desk',
+    label: ({ hasStays }) => (hasStays ? 'Front desk' : 'Bookings'),
+    resources: ['booking', 'housekeeping'],
+  },
+  { key: 'guests', label: ({ guest }) => capitalized(guest.many), resources: ['customer'] },
   { key: 'money', label: 'Money', resources: ['payment', 'invoice', 'subscription'] },
   {
     key: 'inventory',
@@ -130,11 +137,7 @@ const isEnforced = (permission: Grantable) =>
   isOf(permission, SUB_APP_RESOURCES) || PERMISSIONS.some((checked) => checked === permission);
 
 /** The permissions that can be given, in groups. Those that nothing checks are left out. */
-export const permissionGroups: readonly {
-  readonly key: string;
-  readonly label: string;
-  readonly permissions: readonly Grantable[];
-}[] = groups
+const permissionGroups = groups
   .map(({ resources, ...group }) => ({
     ...group,
     permissions: GRANTABLE_PERMISSIONS.filter(
@@ -142,6 +145,15 @@ export const permissionGroups: readonly {
     ),
   }))
   .filter(({ permissions }) => permissions.length > 0);
+
+/** The groups, named in the words of a template: "Guests", "Passengers". */
+export function permissionGroupsOf(template: Named) {
+  const words = wordsOf({ template });
+  return permissionGroups.map(({ label, ...group }) => ({
+    ...group,
+    label: typeof label === 'string' ? label : label(words),
+  }));
+}
 
 /** All permissions that are shown. */
 export const shownPermissions: readonly Grantable[] = permissionGroups.flatMap(

@@ -1,6 +1,6 @@
 import type { RolePermission } from '@booking/api-client';
 import type { Grantable } from '@booking/api-client/facts';
-import { permissionGroups, permissionLabel } from '../permission-words.ts';
+import { permissionGroupsOf, permissionLabel } from '../permission-words.ts';
 import { grantedIn, type RoleScope, type RoleValues, referenceOf } from '../role-set.ts';
 
 /** What the matrix shows. */
@@ -47,7 +47,7 @@ export function shownBy(scope: RoleScope, values: RoleValues, filters: RoleFilte
   return {
     rows,
     isCompared: rows !== scope.defaults,
-    groups: permissionGroups
+    groups: permissionGroupsOf(scope.template)
       .map((group) => ({ ...group, permissions: group.permissions.filter(isShown) }))
       .filter(({ permissions }) => permissions.length > 0),
   };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { InfoModal } from '../../dialogs/info-modal.tsx';
 import { useNavOf } from '../../page/nav-context.ts';
 import { useUser } from '../../session/session-context.ts';
-import { permissionGroups, permissionLabel } from '../permission-words.ts';
+import { permissionGroupsOf, permissionLabel } from '../permission-words.ts';
 import { grantedIn, type RoleScope, type RoleValues } from '../role-set.ts';
 
 interface ViewAsRoleProps {
@@ -53,7 +53,7 @@ export function ViewAsRole({ scope, row, values, onClosed }: ViewAsRoleProps) {
         </section>
         <section aria-label="Actions">
           <h3 className="type-label">Actions</h3>
-          {permissionGroups.map(({ key, label, permissions }) => (
+          {permissionGroupsOf(template).map(({ key, label, permissions }) => (
             <div key={key}>
               <h4 className="mt-3 type-body-sm text-bk-secondary">{label}</h4>
               <Lines>

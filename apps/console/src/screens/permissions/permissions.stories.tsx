@@ -42,10 +42,10 @@ const cell = (name: string) => screen.findByRole('checkbox', { name });
 
 export const Default: Story = {
   play: async () => {
-    const own = await cell('View guests, Owner');
+    const own = await cell('View passengers, Owner');
     await expect(own).toHaveAttribute('aria-disabled', 'true');
     await expect(own).toHaveAccessibleDescription(/You can’t change your own role/);
-    await expect(await cell('View guests, Staff')).toBeChecked();
+    await expect(await cell('View passengers, Staff')).toBeChecked();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { RateValues } from '@booking/api-client';
 import { RATE_AMOUNTS } from '@booking/api-client/facts';
+import type { TemplateWords } from '../../templates/template-words.ts';
 import type { CellDraft, ValueName } from './rate-keys.ts';
 import { readAmount, readNights } from './read-value.ts';
 
@@ -15,8 +16,12 @@ export const rateViews = [
 export type RateView = (typeof rateViews)[number];
 
 /** The grid shows one view of each row, or each row once a view. */
-export const gridViews = [...rateViews, 'all'] as const;
-export type GridView = (typeof gridViews)[number];
+export type GridView = RateView | 'all';
+
+/** What an institute can set: only where guests stay overnight has a stay its nights. */
+export function rateViewsOf({ hasStays }: Pick<TemplateWords, 'hasStays'>): readonly RateView[] {
+  return rateViews.filter((view) => hasStays || !(view === 'minStay' || view === 'maxStay'));
+}
 
 export const viewLabels: Readonly<Record<GridView, string>> = {
   price: 'Price',

@@ -9,6 +9,7 @@ import { lazyPart } from '../../loading/lazy-part.tsx';
 import { LoadError } from '../../loading/load-error.tsx';
 import { whenOnline } from '../../loading/when-online.ts';
 import { messageOf } from '../../messages/failure-message.ts';
+import { wordsOf } from '../../templates/template-words.ts';
 import { type RatesDialog, RatesDialogs } from './dialogs/rates-dialogs.tsx';
 import { changesOf } from './draft/changes-of.ts';
 import { draftChanges } from './draft/draft-changes.ts';
@@ -48,7 +49,11 @@ function Rates({ institute }: { readonly institute: Institution }) {
   const panel = useRef<HTMLDivElement>(null);
   const width = useBreakpoint(panel, [WEEK, TWO_WEEKS]);
   const isPhone = width === 0;
-  const window = useRateWindow(institute.timezone, width === WEEK ? 'week' : 'twoWeeks');
+  const window = useRateWindow(
+    institute.timezone,
+    wordsOf(institute),
+    width === WEEK ? 'week' : 'twoWeeks',
+  );
   const { days } = window;
   const [open, setOpen] = useState<readonly string[]>([]);
   const loaded = useRates(institute._id, days, open);

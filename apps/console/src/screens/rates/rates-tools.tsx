@@ -10,7 +10,7 @@ import type { RatesDialog } from './dialogs/rates-dialogs.tsx';
 import { FirstDay } from './grid/first-day.tsx';
 import type { RateWindow, WindowLength } from './grid/rate-window.ts';
 import type { SelectedRates } from './rate-keys.ts';
-import { gridViews, viewLabels } from './rate-views.ts';
+import { type GridView, viewLabels } from './rate-views.ts';
 
 const loadExport = reloading(() => import('./csv/export-rates.ts'));
 
@@ -29,7 +29,8 @@ export function RatesTools(props: RatesToolsProps) {
   const { cell } = selected ?? {};
   const can = useCan();
   const { api } = useSession();
-  const { from, days, length, view, show, setLength, setView } = window;
+  const { from, days, length, view, views, show, setLength, setView } = window;
+  const choices: readonly GridView[] = [...views, 'all'];
   const until = days.at(-1) ?? from;
   const bulk = can('rate.bulkUpdate', institute);
   const update = can('rate.create', institute);
@@ -74,7 +75,7 @@ export function RatesTools(props: RatesToolsProps) {
           <FilterSelect
             label="View"
             required
-            options={gridViews.map((gridView) => ({
+            options={choices.map((gridView) => ({
               value: gridView,
               label: viewLabels[gridView],
             }))}

@@ -2,13 +2,14 @@ import { daysOf } from '@booking/api-client/facts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { resetRegion, setRegion } from '../../region/region.ts';
 import { aRateCell, someRates } from '../../testing/rates.ts';
+import { bulkWhatsOf } from './bulk/bulk-values.ts';
 import { changesOf } from './draft/changes-of.ts';
 import { type DraftEdit, draftReducer, NO_HISTORY } from './draft/draft.ts';
 import { gridCell } from './grid/grid-cell.ts';
 import { gridRows } from './grid/grid-rows.tsx';
 import { summaryCell } from './grid/summary-cell.ts';
 import { type CellDraft, cellKey, rowKey, rowOf, withView } from './rate-keys.ts';
-import { closedText, parseText } from './rate-views.ts';
+import { closedText, parseText, rateViewsOf } from './rate-views.ts';
 import { conflictText } from './rate-words.ts';
 
 const DELUXE = '0'.repeat(23).concat('1');
@@ -110,8 +111,9 @@ describe('the changes that save drafts', () => {
 describe('the rows of the grid', () => {
   const rates = someRates({ startDate: FIRST });
   const onePackage = { ...rates, packages: rates.packages.slice(0, 1) };
+  const views = rateViewsOf({ hasStays: true });
   const labels = (some: typeof rates, view: 'price' | 'all') =>
-    gridRows(some, new Map(), view).map(
+    gridRows(some, new Map(), view, views).map(
       ({ label, isSummary }) => `${isSummary ? '- ' : ''}${label}`,
     );
 
@@ -129,13 +131,23 @@ describe('the rows of the grid', () => {
   });
 
   it('are headings where each value has its row, and the values of a category stay', () => {
-    const [head, first] = gridRows(onePackage, new Map(), 'all');
+    const [head, first] = gridRows(onePackage, new Map(), 'all', views);
     expect(head).toMatchObject({ isGroup: true, isSummary: true });
     expect(first).toMatchObject({ view: 'price', isAlwaysShown: true });
-    const [, ofPackage, value] = gridRows(rates, new Map(), 'all');
+    const [, ofPackage, value] = gridRows(rates, new Map(), 'all', views);
     expect(ofPackage).toMatchObject({ isGroup: false, isSummary: true, isAlwaysShown: true });
     expect(value).toMatchObject({ view: 'price', isAlwaysShown: false });
   });
+});
+
+it('lengths of stays are shown and set only where guests stay overnight', () => {
+  const ofStays = ['minStay', 'maxStay'];
+  expect(rateViewsOf({ hasStays: true })).toEqual(expect.arrayContaining(ofStays));
+  expect(bulkWhatsOf(true)).toEqual(expect.arrayContaining(ofStays));
+  for (const shown of [rateViewsOf({ hasStays: false }), bulkWhatsOf(false)]) {
+    expect(shown).not.toContain('minStay');
+    expect(shown).not.toContain('maxStay');
+  }
 });
 
 describe('the heading of a category', () => {

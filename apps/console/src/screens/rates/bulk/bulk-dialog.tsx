@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DiscardQuestion, useUnsavedChanges } from '../../../dialogs/unsaved-changes.tsx';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useSession } from '../../../session/session-context.ts';
+import { wordsOf } from '../../../templates/template-words.ts';
 import type { SelectedRates } from '../rate-keys.ts';
 import { cellCount } from '../rate-words.ts';
 import { channelsOf } from '../save/channels-of.ts';
@@ -63,6 +64,7 @@ export default function BulkDialog({
     values,
     errors,
     rates,
+    hasStays: wordsOf(institute).hasStays,
     onChange: (changed: Partial<BulkValues>) => {
       setValues({ ...values, ...changed });
       setErrors({});

@@ -1,5 +1,6 @@
 import type { RateScopeChange, Rates } from '@booking/api-client';
 import { type PriceChangeMode, RATE_AMOUNTS, RATE_VALUES } from '@booking/api-client/facts';
+import { keysOf } from '../../../labels/labels.ts';
 import type { SelectedRates } from '../rate-keys.ts';
 import { NO_VALUES, type SeveralValues, severalChanges, severalErrors } from './several-values.ts';
 
@@ -42,6 +43,13 @@ export const bulkWhats = {
 } as const;
 export type BulkWhat = keyof typeof bulkWhats;
 
+/** What can be changed in bulk: only where guests stay overnight has a stay its nights. */
+export function bulkWhatsOf(hasStays: boolean): readonly BulkWhat[] {
+  return keysOf(bulkWhats).filter(
+    (what) => hasStays || !(what === 'minStay' || what === 'maxStay'),
+  );
+}
+
 export const bulkPrices = {
   set: 'Set to',
   percent: 'Raise by %',
@@ -58,6 +66,8 @@ export interface BulkFieldsProps {
   readonly values: BulkValues;
   readonly errors: BulkErrors;
   readonly rates: Rates;
+  /** Whether guests stay overnight, which have stays of a number of nights. */
+  readonly hasStays: boolean;
   readonly onChange: (changed: Partial<BulkValues>) => void;
 }
 

@@ -5,7 +5,7 @@ import type { BulkFieldsProps } from './bulk-values.ts';
 import type { SeveralValues } from './several-values.ts';
 
 /** The values of a season: what stays empty stays as it is. */
-export function SeveralFields({ values, errors, rates, onChange }: BulkFieldsProps) {
+export function SeveralFields({ values, errors, rates, hasStays, onChange }: BulkFieldsProps) {
   const { several } = values;
   const weekend = weekdayOptions
     .filter(({ value }) => rates.weekendDays.includes(Number(value)))
@@ -28,8 +28,12 @@ export function SeveralFields({ values, errors, rates, onChange }: BulkFieldsPro
         />
         <MoneyField label="Extra adult" currency={rates.currency} {...of('extraAdult')} />
         <MoneyField label="Extra child" currency={rates.currency} {...of('extraChild')} />
-        <NumberField label="Minimum stay" min={1} max={STAY_NIGHTS_MAX} {...of('minStay')} />
-        <NumberField label="Maximum stay" min={1} max={STAY_NIGHTS_MAX} {...of('maxStay')} />
+        {hasStays && (
+          <>
+            <NumberField label="Minimum stay" min={1} max={STAY_NIGHTS_MAX} {...of('minStay')} />
+            <NumberField label="Maximum stay" min={1} max={STAY_NIGHTS_MAX} {...of('maxStay')} />
+          </>
+        )}
       </div>
     </>
   );

@@ -1,12 +1,12 @@
 import { ROUNDINGS, STAY_NIGHTS_MAX } from '@booking/api-client/facts';
 import { MoneyField, NumberField, Select } from '@booking/ui';
 import { optionsOf } from '../../../labels/labels.ts';
-import { type BulkFieldsProps, bulkPrices, bulkWhats } from './bulk-values.ts';
+import { type BulkFieldsProps, bulkPrices, bulkWhats, bulkWhatsOf } from './bulk-values.ts';
 import { SeveralFields } from './several-fields.tsx';
 
 /** What a change in bulk does: to prices, charges, stays or whether days are closed. */
 export function ValueFields(props: BulkFieldsProps) {
-  const { values, errors, rates, onChange } = props;
+  const { values, errors, rates, hasStays, onChange } = props;
   const { what, price } = values;
   const isPercent = price === 'percent' || price === 'lower';
   const amount = (
@@ -22,7 +22,7 @@ export function ValueFields(props: BulkFieldsProps) {
     <>
       <Select
         label="What to do"
-        options={optionsOf(bulkWhats)}
+        options={bulkWhatsOf(hasStays).map((value) => ({ value, label: bulkWhats[value] }))}
         value={what}
         onChange={({ target }) => onChange({ what: target.value })}
       />

@@ -4,7 +4,7 @@ import type { DataGridColumn, DataGridRow } from '@booking/ui';
 import { counted } from '../../../list/counted.ts';
 import { dateFormat } from '../../../region/region.ts';
 import { type RateRow, rowKey, withView } from '../rate-keys.ts';
-import { type GridView, type RateView, rateViews, viewLabels } from '../rate-views.ts';
+import { type GridView, type RateView, viewLabels } from '../rate-views.ts';
 
 /** A row of the grid. Without `rate` it is a heading. */
 export interface GridRow extends DataGridRow {
@@ -35,19 +35,20 @@ export function gridRows(
   { targets, packages }: Rates,
   assets: ReadonlyMap<string, Pick<Rates, 'rows' | 'targets'> | undefined>,
   view: GridView,
+  views: readonly RateView[],
 ): GridRow[] {
   const rows = ratesRows({ targets, packages }, assets);
-  return view === 'all' ? rows.flatMap(valueRows) : rows;
+  return view === 'all' ? rows.flatMap((row) => valueRows(row, views)) : rows;
 }
 
 /** A row as the heading of its values. */
-function valueRows({ rate, ...row }: GridRow): GridRow[] {
+function valueRows({ rate, ...row }: GridRow, views: readonly RateView[]): GridRow[] {
   if (!rate) return [row];
   // Categories fold their assets alone.
   const isCategory = !row.level;
   return [
     { ...row, isSummary: true, isGroup: isCategory },
-    ...rateViews.map((view) => ({
+    ...views.map((view) => ({
       key: withView(row.key, view),
       label: `${row.label}: ${viewLabels[view]}`,
       header: viewLabels[view],

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { addDays } from '../../../dates/civil-date.ts';
 import { keyIn } from '../../../labels/labels.ts';
-import { type GridView, gridViews } from '../rate-views.ts';
+import type { TemplateWords } from '../../../templates/template-words.ts';
+import { type GridView, type RateView, rateViewsOf } from '../rate-views.ts';
 
 /** How many days the grid can show: a week, two, or a month. */
 export const windowDays = { week: 7, twoWeeks: 14, month: 31 } as const;
@@ -15,17 +16,26 @@ export interface RateWindow {
   readonly days: readonly string[];
   readonly length: WindowLength;
   readonly view: GridView;
+  /** All that can be shown. */
+  readonly views: readonly RateView[];
   readonly show: (from: string) => void;
   readonly setLength: (length: WindowLength) => void;
   readonly setView: (view: GridView) => void;
 }
 
 /** The days that the grid shows, from the address; by default from the institute's current date on, as many as fit. */
-export function useRateWindow(timezone: string, fitting: WindowLength): RateWindow {
+export function useRateWindow(
+  timezone: string,
+  words: Pick<TemplateWords, 'hasStays'>,
+  fitting: WindowLength,
+): RateWindow {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('from') ?? '';
-  const from = isDay(asked) ? asked : todayIn(timezone).toString();
-  const view = gridViews.find((gridView) => gridView === params.get('view')) ?? 'price';
+  const first = params.get('from') ?? '';
+  const from = isDay(first) ? first : todayIn(timezone).toString();
+  const { hasStays } = words;
+  const views = useMemo(() => rateViewsOf({ hasStays }), [hasStays]);
+  const asked = params.get('view');
+  const view = asked === 'all' ? asked : (views.find((rateView) => rateView === asked) ?? 'price');
   const length = keyIn(windowDays, params.get('days')) ?? fitting;
   const days = useMemo(
     () => Array.from({ length: windowDays[length] }, (_, place) => addDays(from, place)),
@@ -45,6 +55,7 @@ export function useRateWindow(timezone: string, fitting: WindowLength): RateWind
     days,
     length,
     view,
+    views,
     show: (day) => change('from', day),
     setLength: (next) => change('days', next),
     setView: (next) => change('view', next),

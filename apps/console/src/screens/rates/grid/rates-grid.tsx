@@ -48,8 +48,8 @@ export function RatesGrid({
   ...rest
 }: RatesGridProps) {
   const { rates, assets, cells, isFetching } = loaded;
-  const { view, days } = window;
-  const rows = useMemo(() => gridRows(rates, assets, view), [rates, assets, view]);
+  const { view, views, days } = window;
+  const rows = useMemo(() => gridRows(rates, assets, view, views), [rates, assets, view, views]);
   const columns = useMemo(
     () => gridColumns(days, rates.today, weekendDays),
     // The days are new each time.
@@ -177,7 +177,7 @@ export function RatesList({
         className="min-h-80 rounded-md border border-bk-subtle"
         label={label}
         rows={window.days.map((day) => ({ key: day, label: dayLabel(day) }))}
-        columns={rateViews.map((view) => ({ key: view, label: viewLabels[view] }))}
+        columns={window.views.map((view) => ({ key: view, label: viewLabels[view] }))}
         rowsLabel="Day"
         columnWidth={84}
         rowHeight={44}
