@@ -14,7 +14,7 @@ interface RowGridProps<R> {
 
 /** The rows of a card, which are one tab stop together: arrow keys move between them, and in a row. */
 export function RowGrid<R>({ label, className, rows, keyOf, cells }: RowGridProps<R>) {
-  const keys = useRowKeys();
+  const keys = useRowKeys<HTMLDivElement>();
   return (
     <div role="grid" aria-label={label} className={className} {...keys}>
       {rows.map((row) => (

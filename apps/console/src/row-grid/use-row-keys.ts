@@ -2,9 +2,9 @@ import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 're
 
 const CONTROLS = 'a[href], button';
 
-/** The controls of a grid, row by row. */
+/** The controls of a grid or a list, row by row. */
 function rowsOf(grid: HTMLElement): HTMLElement[][] {
-  return [...grid.querySelectorAll<HTMLElement>('[role="row"]')]
+  return [...grid.querySelectorAll<HTMLElement>('[role="row"], :scope > li')]
     .map((row) => [...row.querySelectorAll<HTMLElement>(CONTROLS)])
     .filter(({ length }) => length > 0);
 }
@@ -45,12 +45,13 @@ function placeAfter(
 }
 
 /**
- * Makes the links and buttons of a grid's rows one tab stop: arrow keys move from there, Home and End go to the first
- * and the last row. When the focused row goes away, the row that takes its place has the focus.
+ * Makes the links and buttons of the rows of a grid, or of a list, one tab stop: arrow keys move from there, Home and End
+ * go to the first and the last row. When the focused row goes away, the row that takes its place has the focus.
+ * @param column Which control of the first row is the tab stop at first.
  */
-export function useRowKeys() {
-  const grid = useRef<HTMLDivElement>(null);
-  const place = useRef<ControlPlace>({ row: 0, column: 0 });
+export function useRowKeys<E extends HTMLElement>(column = 0) {
+  const grid = useRef<E>(null);
+  const place = useRef<ControlPlace>({ row: 0, column });
   const focused = useRef<Element>(null);
 
   // After every render: rows come, go and change their order.
@@ -70,7 +71,7 @@ export function useRowKeys() {
 
   return {
     ref: grid,
-    onFocus({ currentTarget, target }: FocusEvent<HTMLDivElement>) {
+    onFocus({ currentTarget, target }: FocusEvent<E>) {
       const rows = rowsOf(currentTarget);
       const row = rows.findIndex((controls) => controls.some((control) => control === target));
       // An overlay of a row is rendered elsewhere.
@@ -79,15 +80,17 @@ export function useRowKeys() {
       place.current = { row, column: rows[row]?.indexOf(target) ?? 0 };
       setStop(rows, place.current);
     },
-    onBlur({ relatedTarget }: FocusEvent<HTMLDivElement>) {
+    onBlur({ relatedTarget }: FocusEvent<E>) {
       // Without one, the focused row may have gone away.
       if (relatedTarget) focused.current = null;
     },
     // Before the row’s own controls: the button of a menu would open it at an arrow key.
-    onKeyDownCapture(event: KeyboardEvent<HTMLDivElement>) {
+    onKeyDownCapture(event: KeyboardEvent<E>) {
       const { currentTarget, target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
       if (altKey || ctrlKey || metaKey || shiftKey) return;
-      if (!(target instanceof Node && currentTarget.contains(target))) return;
+      if (!(target instanceof Element && currentTarget.contains(target))) return;
+      // A handle that has picked up its row moves it by the same keys.
+      if (target.getAttribute('aria-pressed') === 'true') return;
       const rows = rowsOf(currentTarget);
       const next = placeAfter(key, place.current, rows.length - 1);
       if (!next) return;

@@ -130,6 +130,31 @@ export const BehaviourOrder: Story = {
   },
 };
 
+export const BehaviourKeys: Story = {
+  name: 'Behaviour: the categories are one tab stop, and the assets another, with arrow keys inside',
+  play: async () => {
+    const menu = await button('More for 101');
+    const first = await button(/^DLX/);
+    first.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await button(/^STD/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+    await expect(await button('Move Deluxe Lake Room')).toHaveFocus();
+    menu.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await button('More for 102')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ }{ArrowUp}{ }');
+    await textShown('Order saved.');
+    await expect(await button('Move 102')).toHaveFocus();
+    const stops = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('button')
+        .filter(({ tabIndex }) => tabIndex === 0);
+    await expect(stops('Categories')).toHaveLength(1);
+    await expect(stops('Assets of Deluxe Lake Room')).toHaveLength(1);
+  },
+};
+
 export const BehaviourCodes: Story = {
   name: 'Behaviour: two categories swap their codes, and equal ones are refused',
   play: async () => {

@@ -7,6 +7,7 @@ import type { FilterKeyOf } from '../../../entity/api-types.ts';
 import type { EntityTools } from '../../../entity/entity.ts';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { useOrder } from '../../../order/use-order.ts';
+import { useRowKeys } from '../../../row-grid/use-row-keys.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { type DraftKind, useRestoredDraft } from '../../../session/use-draft.ts';
 import { Cover } from '../pictures/cover.tsx';
@@ -59,6 +60,8 @@ export function CategoryAside({
     }),
     onWritten: () => invalidate('category.updateOrder'),
   });
+  // The first control of a row is the handle that moves it.
+  const keys = useRowKeys<HTMLUListElement>(1);
   const count = categories.reduce((sum, { assetCount }) => sum + assetCount, 0);
 
   return (
@@ -95,6 +98,7 @@ export function CategoryAside({
         <span>{count}</span>
       </CategoryButton>
       <SortableList
+        {...keys}
         label="Categories"
         items={categories.map(({ _id, name }) => ({ key: _id, label: name }))}
         value={order}
@@ -118,8 +122,8 @@ export function CategoryAside({
         }}
       />
       <p className="text-bk-secondary type-body-sm">
-        Calendars and booking pages use this order. Keyboard: focus a handle, press Space, then the
-        arrow keys.
+        Calendars and booking pages use this order. Keyboard: arrow keys go from row to row; Space
+        on a handle picks its row up.
       </p>
       {editing && (
         <CodesForm

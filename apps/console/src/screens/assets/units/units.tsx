@@ -10,6 +10,7 @@ import frontDesk from '../../../illustrations/front-desk.svg';
 import { LoadError } from '../../../loading/load-error.tsx';
 import { useOrder } from '../../../order/use-order.ts';
 import { PageActions } from '../../../page/page-actions.tsx';
+import { useRowKeys } from '../../../row-grid/use-row-keys.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { shortcuts } from '../../../shortcuts/shortcuts.ts';
 import { useShortcut } from '../../../shortcuts/use-shortcut.ts';
@@ -33,6 +34,8 @@ export function Units({ institute, category, categories, generics }: UnitsProps)
   const { data: units, error, refetch, isFetching } = useUnits(institute._id, category._id);
   const entity = useMemo(() => assetOf(institute, categories), [institute, categories]);
   const { element, tools } = useEntityDialogs(entity);
+  // The first control of a row is the handle that moves it.
+  const keys = useRowKeys<HTMLUListElement>(1);
   const reason = tools.addReason ?? generics.assetReason;
   useShortcut(shortcuts.add, reason ? undefined : tools.create);
   const { order, move } = useOrder({
@@ -83,6 +86,7 @@ export function Units({ institute, category, categories, generics }: UnitsProps)
     ) : (
       <SortableList
         className="border-bk-subtle border-t *:border-bk-subtle *:border-b"
+        {...keys}
         label={`Assets of ${category.name}`}
         items={all.map(({ _id, code }) => ({ key: _id, label: code }))}
         value={order}
