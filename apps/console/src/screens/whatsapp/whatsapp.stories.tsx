@@ -135,7 +135,10 @@ export const BehaviourAdd: Story = {
   name: 'Behaviour: a message is written with a template, its variables and a preview',
   play: async () => {
     const form = await newReminder();
-    const preview = within(await form.findByRole('region', { name: 'Preview' }));
+    const region = await form.findByRole('region', { name: 'Preview' });
+    const conditions = form.getByRole('group', { name: 'Conditions' });
+    await expect(region.compareDocumentPosition(conditions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const preview = within(region);
     await expect(await preview.findByText('{{1}}')).toBeVisible();
     await userEvent.selectOptions(form.getByRole('combobox', { name: '{{1}}' }), 'guest.firstName');
     await userEvent.type(form.getByRole('textbox', { name: 'Fallback for {{1}}' }), 'guest');

@@ -24,7 +24,6 @@ import {
 } from '../../../whatsapp/message-words.ts';
 import { useTemplates } from '../templates/use-templates.ts';
 import { audienceField } from './audience-field.tsx';
-import { MessagePreview } from './message-preview.tsx';
 import { templateField } from './template-field.tsx';
 import { offsetField, quietHoursField, sendAtField } from './timing-fields.tsx';
 import { variablesField, variablesRule } from './variables-field.tsx';
@@ -83,7 +82,7 @@ const rowsOf = (
   },
 ];
 
-/** The form of a message, with the text as its audience gets it. */
+/** The form of a message. */
 export default function MessageForm(props: EntityFormProps<Whatsapp, FilterKeyOf<'whatsapp'>>) {
   const { instituteId = '' } = useParams();
   const reads = useReads();
@@ -115,7 +114,6 @@ export default function MessageForm(props: EntityFormProps<Whatsapp, FilterKeyOf
       completed={(body) => ({ ...body, institution: instituteId })}
       rules={(values) => variablesRule(all, values)}
       addedText={({ name }) => `${name} added as a draft.`}
-      preview={(form) => <MessagePreview form={form} templates={all} />}
     />
   );
 }

@@ -1,15 +1,15 @@
-import type { MessageTemplate, Whatsapp } from '@booking/api-client';
+import type { MessageTemplate } from '@booking/api-client';
 import { TEMPLATE_MARKETING } from '@booking/api-client/facts';
 import { Checkbox, InlineMessage } from '@booking/ui';
 import { useState } from 'react';
-import { type FieldValues, useWatch } from 'react-hook-form';
-import type { EntityForm } from '../../../forms/use-entity-form.ts';
+import { useWatch } from 'react-hook-form';
+import type { ControlProps } from '../../../entity/form/field.ts';
 import { MessageBubble } from '../message-bubble.tsx';
 import { filledText, headerText, type TextPart } from '../message-text.ts';
 import { findTemplate, recordOf, variablesOf } from './form-values.ts';
 
 interface MessagePreviewProps {
-  readonly form: EntityForm<FieldValues, string, Whatsapp>;
+  readonly form: Pick<ControlProps['form'], 'control'>;
   readonly templates: readonly MessageTemplate[];
 }
 

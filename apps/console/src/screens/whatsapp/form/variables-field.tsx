@@ -8,6 +8,7 @@ import type { TemplateWords } from '../../../templates/template-words.ts';
 import { pathLabels } from '../../../whatsapp/message-words.ts';
 import { variablesFor } from '../message-text.ts';
 import { findTemplate, variablesOf } from './form-values.ts';
+import { MessagePreview } from './message-preview.tsx';
 
 const FIXED = '';
 const sourcesOf = (words: TemplateWords) => [
@@ -15,7 +16,7 @@ const sourcesOf = (words: TemplateWords) => [
   ...MESSAGE_PATHS.map((path) => ({ value: path, label: pathLabels(words)[path] })),
 ];
 
-/** What the variables of the chosen template are filled with. */
+/** What the variables of the chosen template are filled with, and how the message reads then. */
 export function variablesField(
   templates: readonly MessageTemplate[],
   words: TemplateWords,
@@ -34,7 +35,13 @@ export function variablesField(
             `{{${key}}} ${[path && labels[path], text].filter(Boolean).join(', ')}`,
         )
         .join('; '),
-    draw: (props) => <Variables {...props} templates={templates} sources={sourcesOf(words)} />,
+    // Beside what fills it: the conditions that follow are long.
+    draw: (props) => (
+      <>
+        <Variables {...props} templates={templates} sources={sourcesOf(words)} />
+        <MessagePreview form={props.form} templates={templates} />
+      </>
+    ),
   };
 }
 
