@@ -54,16 +54,18 @@ export function Connections({ institute }: { readonly institute: Institution }) 
   const all = otas.data.items;
   const own = categories.data;
   const offered = all.filter(
-    ({ isActive, modes, templates }) =>
+    ({ isActive, kind, modes, templates }) =>
       isActive &&
-      // Nothing here carries out the modes of the others: walk-ins, a call, one's own site.
+      // Walk-ins, a call and one's own site are where bookings come from: there is nothing to connect.
+      kind !== 'Direct' &&
+      kind !== 'Offline' &&
       modes.some((mode) => CONNECTABLE_MODES.includes(mode)) &&
       (templates.length === 0 || templates.some(({ _id }) => _id === institute.template._id)),
   );
   return (
     <ScrollPanel>
       {access.by === 'entitlement' ? (
-        <InlineMessage tone="warning" title="Not included in this plan">
+        <InlineMessage tone="warning">
           {access.reason} {planHref && <Link href={planHref}>Change the plan</Link>}
         </InlineMessage>
       ) : (
@@ -74,7 +76,10 @@ export function Connections({ institute }: { readonly institute: Institution }) 
       {institute.channels.length === 0 ? (
         <EmptyState
           title="No channels yet"
-          description={`Connect an OTA below to match its ${unit.many} to your categories.`}
+          description={
+            access.reason === undefined &&
+            `Connect an OTA below to match its ${unit.many} to your categories.`
+          }
         />
       ) : (
         <ul className="grid min-w-0 gap-4" aria-label="Channels">

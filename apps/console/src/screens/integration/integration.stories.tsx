@@ -42,6 +42,7 @@ const lagoon = anOta({
 const otas = [
   lagoon,
   anOta({ _id: '71'.repeat(12), name: 'Machine Only', code: 'MACHINE', modes: ['Api'] }),
+  anOta({ _id: '72'.repeat(12), name: 'Walk-in', kind: 'Offline', modes: ['Manual'] }),
 ];
 
 const overrides = { 'category.list': () => pageOf([aCategory()]) };
@@ -77,6 +78,7 @@ export const Default: Story = {
     await expect(await (await card()).findByText('LKV-9')).toBeVisible();
     await expect(await button('Connect Lagoon Stays')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Connect Machine Only' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Connect Walk-in' })).toBeNull();
     await expect(screen.queryByText(/^Connected/)).toBeNull();
     await expect(await screen.findByRole('row', { name: /Deluxe Lake Room/ })).toHaveTextContent(
       /Deluxe room \(101\)Room only2STDMapped/,
@@ -106,6 +108,7 @@ export const StatesEmpty: Story = {
       expect.stringMatching(/^\/subscriptions\?search=/),
     );
     await expect(await button('Connect Lagoon Stays')).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.queryByText(/^Connect an OTA/)).toBeNull();
   },
 };
 
