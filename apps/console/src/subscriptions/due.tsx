@@ -18,8 +18,8 @@ const isLate = (dueOn: string | null) => dueOn === null || dueOn < today();
 
 /** What an institute owes, and by when or for how long; a credit as such. One that has ended owes nothing by itself. */
 export function DueAmount({ account }: { readonly account: Shown }) {
-  const { balance, dueSince, dueOn, currency, endedAt } = account;
-  if (balance === 0) return endedAt ? '–' : moneyText(0, currency);
+  const { balance, dueSince, dueOn, currency } = account;
+  if (balance === 0) return '–';
   if (balance < 0) return <TableCell aside="Credit">{moneyText(-balance, currency)}</TableCell>;
   const isPastDue = isLate(dueOn);
   return (

@@ -45,7 +45,7 @@ export function SubscriptionTerms({ subscription, more = [] }: SubscriptionTerms
           term: balance < 0 ? 'Credit' : 'Due',
           value:
             balance === 0
-              ? 'Nothing'
+              ? 'Nothing due'
               : [moneyText(Math.abs(balance), currency), dueSince && `since ${formatDay(dueSince)}`]
                   .filter(Boolean)
                   .join(' '),
