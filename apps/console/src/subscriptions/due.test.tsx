@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aSubscription } from '../testing/subscriptions.ts';
-import { DueSum, MrrSum } from './due.tsx';
+import { DueSum, MrrSum, mrrParts } from './due.tsx';
 
 const textOf = (sum: React.ReactNode) => render(sum).container.textContent;
 
@@ -20,4 +20,13 @@ test('only those that are paid count in the sum of the MRR', () => {
   const unpaid = aSubscription({ paidFrom: null });
   expect(textOf(<MrrSum subscriptions={[...paid, unpaid]} />)).toBe('₹3,388');
   expect(textOf(<MrrSum subscriptions={[unpaid]} />)).toBe('–');
+});
+
+test('what has ended counts for nothing now, and says what it did', () => {
+  const ended = aSubscription({ endedAt: '2026-11-01T04:30:00.000Z', status: 'Cancelled' });
+  expect(mrrParts(ended)).toEqual({ now: null, before: ended.mrr });
+  expect(textOf(<MrrSum subscriptions={[aSubscription(), ended]} />)).toMatch(
+    /^₹1,694\s*Ended ₹1,694$/,
+  );
+  expect(mrrParts({ ...ended, mrrBefore: 500 })).toEqual({ now: ended.mrr, before: 500 });
 });

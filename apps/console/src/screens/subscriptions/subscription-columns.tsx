@@ -9,7 +9,7 @@ import { upcomingText } from '../../institutes/upcoming.ts';
 import { extraColumn } from '../../list/columns/simple-columns.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { moneyText, wholeMoneyText } from '../../region/money.ts';
-import { DueAmount, DueSum, MrrSum } from '../../subscriptions/due.tsx';
+import { DueAmount, DueSum, MrrSum, mrrParts } from '../../subscriptions/due.tsx';
 import { cycleLabels, methodLabels, perCycle } from '../../subscriptions/subscription-words.ts';
 
 /** What the columns read of a row. */
@@ -145,14 +145,18 @@ export function subscriptionColumns<E>({
       priority: 'extra',
       rank: 7,
       file: {
-        MRR: of(({ mrr, paidFrom }) => paidFrom && mrr),
-        'MRR before': of(({ mrrBefore }) => mrrBefore),
+        MRR: of((current) => mrrParts(current).now),
+        'MRR before': of((current) => mrrParts(current).before),
       },
-      cell: of(({ mrr, mrrBefore, currency, paidFrom }) => (
-        <TableCell aside={mrrBefore !== null && `was ${wholeMoneyText(mrrBefore, currency)}`}>
-          {paidFrom === null ? '–' : wholeMoneyText(mrr, currency)}
-        </TableCell>
-      )),
+      cell: of((current) => {
+        const { now, before } = mrrParts(current);
+        const text = (amount: number) => wholeMoneyText(amount, current.currency);
+        return (
+          <TableCell aside={before !== null && `was ${text(before)}`}>
+            {now === null ? '–' : text(now)}
+          </TableCell>
+        );
+      }),
       sum: (rows) => <MrrSum subscriptions={subscriptionsOf(rows)} />,
     },
     {
