@@ -107,7 +107,7 @@ export const BehaviourRegion: Story = {
     await expect(
       dialog.getByText(/^For example, 1,234,567\.89 and [A-Z][a-z]{2} \d/),
     ).toBeVisible();
-    const zones = dialog.getByRole('combobox', { name: /^Time zone/ });
+    const zones = await dialog.findByRole('combobox', { name: /^Time zone/ });
     await userEvent.click(zones);
     // The list begins with India, where nearly all are; typing finds the others.
     const listed = within(await screen.findByRole('listbox')).getAllByRole('option');
