@@ -6,6 +6,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import postcss, { type Rule } from 'postcss';
+import { readSheet } from './read-sheet.ts';
 
 const source = new URL('../src/', import.meta.url);
 
@@ -126,7 +127,7 @@ export async function readFolders(): Promise<Map<string, Folder>> {
     entry.isDirectory(),
   )) {
     const at = new URL(`${name}/`, source);
-    const css = await readFile(new URL(`${name}.css`, at), 'utf8').catch(() => '');
+    const css = await readSheet(new URL(`${name}.css`, at)).catch(() => '');
     const files = (await readdir(at, { recursive: true })).filter((file) =>
       /^(?!.*\.(stories|test)\.)[\w./-]+\.tsx?$/.test(file),
     );

@@ -7,6 +7,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import postcss, { type Declaration } from 'postcss';
+import { readSheet } from './read-sheet.ts';
 import { literalsOf, namedLiterals } from './sheet-literals.ts';
 import { componentStyles } from './styles.ts';
 import { flatten } from './token-tree.ts';
@@ -121,7 +122,7 @@ export async function allSheets(): Promise<ReadonlyMap<string, string>> {
   return new Map(
     await Promise.all(
       [...paths, ...shared].map(
-        async ([name, path]) => [name, await readFile(new URL(path, source), 'utf8')] as const,
+        async ([name, path]) => [name, await readSheet(new URL(path, source))] as const,
       ),
     ),
   );

@@ -9,6 +9,7 @@ import tailwind from '@tailwindcss/postcss';
 import { transform } from 'esbuild';
 import postcss, { type Plugin } from 'postcss';
 import { components } from './components.ts';
+import { readSheet } from './read-sheet.ts';
 import { direct, inOrder, renderedBy } from './sheet-graph.ts';
 
 const source = new URL('../src/', import.meta.url);
@@ -29,7 +30,7 @@ const withoutTailwindGlobals: Plugin = {
 
 async function compile(file: URL): Promise<string> {
   const path = fileURLToPath(file);
-  const css = await readFile(file, 'utf8');
+  const css = await readSheet(file);
   const plugins = css.includes('@apply')
     ? [tailwind({ base: dirname(path) }), withoutTailwindGlobals]
     : [];

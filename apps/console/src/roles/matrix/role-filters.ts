@@ -1,5 +1,5 @@
 import type { RolePermission } from '@booking/api-client';
-import type { Grantable } from '@booking/api-client/facts';
+import { GRANTABLE_PERMISSIONS, type Grantable } from '@booking/api-client/facts';
 import { permissionGroupsOf, permissionLabel } from '../permission-words.ts';
 import { grantedIn, type RoleScope, type RoleValues, referenceOf } from '../role-set.ts';
 
@@ -13,16 +13,21 @@ export interface RoleFilters {
 
 export const noFilters: RoleFilters = { search: '', isOnlyDifferences: false, compared: ['', ''] };
 
-/** Whether a role has a permission otherwise than what it is compared with. */
-export function differs(
+/** The permissions that a role has, or lacks, otherwise than what it is compared with. */
+export function differencesOf(
   scope: RoleScope,
   row: RolePermission,
   values: RoleValues,
-  permission: Grantable,
-): boolean {
+): ReadonlySet<Grantable> {
   const reference = referenceOf(scope, row);
-  if (!reference) return false;
-  return grantedIn(values, row._id).includes(permission) !== reference.includes(permission);
+  if (!reference) return new Set();
+  const granted = new Set(grantedIn(values, row._id));
+  const isDefault = new Set(reference);
+  return new Set(
+    GRANTABLE_PERMISSIONS.filter(
+      (permission) => granted.has(permission) !== isDefault.has(permission),
+    ),
+  );
 }
 
 /** The roles that are shown, and the permissions in their groups. */
@@ -32,12 +37,11 @@ export function shownBy(scope: RoleScope, values: RoleValues, filters: RoleFilte
   );
   const rows = first && second && first !== second ? [first, second] : scope.defaults;
   const words = filters.search.trim().toLowerCase().split(/\s+/);
+  const differences = rows.map((row) => differencesOf(scope, row, values));
   const isShown = (permission: Grantable) => {
     const text = `${permissionLabel(permission, scope.template)} ${permission}`.toLowerCase();
     if (!words.every((word) => text.includes(word))) return false;
-    if (filters.isOnlyDifferences && !rows.some((row) => differs(scope, row, values, permission))) {
-      return false;
-    }
+    if (filters.isOnlyDifferences && !differences.some((of) => of.has(permission))) return false;
     if (!first || !second || first === second) return true;
     return (
       grantedIn(values, first._id).includes(permission) !==

@@ -30,7 +30,7 @@ import {
   type StoredRoles,
   withAdded,
 } from '../role-set.ts';
-import { differs, noFilters, shownBy } from './role-filters.ts';
+import { differencesOf, noFilters, shownBy } from './role-filters.ts';
 import { RoleToolbar } from './role-toolbar.tsx';
 import { useImpact } from './use-impact.ts';
 import { useRoleCounts } from './use-role-counts.ts';
@@ -73,12 +73,17 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
   const impact = useImpact(scope, changes, isAsking);
   const counts = useRoleCounts(scope);
   const { rows, groups, isCompared } = shownBy(scope, values, filters);
+  // Once a role, not once a cell.
+  const differences = new Map(
+    scope.defaults.map((row) => [row._id, differencesOf(scope, row, values)]),
+  );
   const hasAdmin = !scope.institution && !isCompared;
 
   const grantsOf = (from: typeof values): Grants => ({
     ...Object.fromEntries(scope.defaults.map(({ _id }) => [_id, grantedIn(from, _id)])),
     [ADMIN_COLUMN]: shownPermissions,
   });
+  const grants = grantsOf(values);
   const write = (id: string, granted: readonly string[]) =>
     form.setValue(`grants.${id}`, flagsOf(granted), { shouldDirty: true });
 
@@ -107,11 +112,8 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
       : undefined;
   };
   const noteOf = (permission: string, id: string) => {
-    const row = scope.defaults.find(({ _id }) => _id === id);
-    if (!row || !isGrantable(permission) || !differs(scope, row, values, permission)) {
-      return undefined;
-    }
-    const has = grantedIn(values, id).includes(permission);
+    if (!isGrantable(permission) || !differences.get(id)?.has(permission)) return undefined;
+    const has = grants[id]?.includes(permission);
     if (!scope.institution) return has ? 'Not granted by default.' : 'Granted by default.';
     return has ? 'Granted here, not by the template.' : 'Granted by the template, not here.';
   };
@@ -126,7 +128,7 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
         onWhoCan={() => setIsAskingWho(true)}
         resettable={scope.defaults.flatMap((row) =>
           columnReason(row) === undefined &&
-          shownPermissions.some((permission) => differs(scope, row, values, permission))
+          shownPermissions.some((permission) => differences.get(row._id)?.has(permission))
             ? { id: row._id, role: row.role }
             : [],
         )}
@@ -191,12 +193,14 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
                 disabledReason: rowReason(permission),
               })),
             }))}
-            value={grantsOf(values)}
+            value={grants}
             saved={grantsOf(saved)}
             disabledReason={access.reason}
             cellNote={noteOf}
             onChange={(next) => {
-              for (const { _id } of rows) write(_id, next[_id] ?? []);
+              for (const { _id } of rows) {
+                if (next[_id] !== grants[_id]) write(_id, next[_id] ?? []);
+              }
             }}
             onRelatedToggle={(cells, isOn) =>
               notify.info(relatedText(cells.map(({ row }) => row).filter(isGrantable), isOn, scope))
