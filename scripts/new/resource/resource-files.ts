@@ -155,7 +155,8 @@ const calls = ({
 import { equals, ignoringCase } from '../database/list.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { resource } from '../resource/resource.ts';
-import { nextSortKey, rowsOf } from '../resource/rows.ts';
+import { rowsOf } from '../resource/rows.ts';
+import { nextSortKey } from '../resource/sort-key.ts';
 import { ${camel} } from '../schema/${kebab}.ts';
 
 /** Of the platform, the same for every tenant. One of an institution names the column of its tenant. */

@@ -6,7 +6,7 @@ import type { RawJson } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
 import { HttpError } from '../http-error.ts';
 import { refuseFinerAmounts } from '../resource/amounts.ts';
-import { nextSortKey } from '../resource/rows.ts';
+import { nextSortKey } from '../resource/sort-key.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 import { allowanceOf, overLimit, refuseUnentitled } from '../subscription/allowance.ts';

@@ -8,7 +8,7 @@ import { searchCondition } from '../database/matches.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { forgetRatesOfAssets } from '../rate/forget.ts';
-import { LAST_SORT_KEY, nextSortKey } from '../resource/rows.ts';
+import { LAST_SORT_KEY, nextSortKey } from '../resource/sort-key.ts';
 import { asset } from '../schema/asset.ts';
 import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
 import type { AssetRow, NewAsset } from './asset.ts';

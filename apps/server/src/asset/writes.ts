@@ -8,7 +8,7 @@ import { and, arrayContains, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { lockInstitute } from '../category/institute.ts';
 import { fieldError } from '../http-error.ts';
 import type { ReadContext, WriteContext } from '../resource/context.ts';
-import { nextSortKey } from '../resource/rows.ts';
+import { nextSortKey } from '../resource/sort-key.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 import { type AssetRow, assetRows, assets, derivedOf, type NewAsset } from './asset.ts';

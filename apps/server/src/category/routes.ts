@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Handlers } from '../http/call.ts';
 import { forgetRatesOfCategory } from '../rate/forget.ts';
 import { defined } from '../resource/defined.ts';
-import { nextSortKey } from '../resource/rows.ts';
+import { nextSortKey } from '../resource/sort-key.ts';
 import { todayForRates } from '../resource/time-zone.ts';
 import { refuseUsed } from '../resource/uses.ts';
 import { category } from '../schema/category.ts';

@@ -3,7 +3,7 @@ import { recolorCategories } from '../category/recolor.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { recolorOtas } from '../ota/ota.ts';
-import { nextSortKey } from '../resource/rows.ts';
+import { nextSortKey } from '../resource/sort-key.ts';
 import { refuseUsed, type Uses } from '../resource/uses.ts';
 import { category } from '../schema/category.ts';
 import { color, statusColor } from '../schema/color.ts';

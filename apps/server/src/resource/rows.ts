@@ -5,9 +5,10 @@ import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'dri
 import { newId } from '../database/id.ts';
 import { type TenantScope, within } from '../database/scope.ts';
 import { searchText } from '../database/search.ts';
-import { brokenConstraint, sqlState } from '../database/transaction.ts';
-import { fieldError, HttpError } from '../http-error.ts';
+import { sqlState } from '../database/transaction.ts';
+import { HttpError } from '../http-error.ts';
 import { type audit, created } from '../schema/columns.ts';
+import { type FieldMessages, FOREIGN_KEY_VIOLATION, namingFields } from './constraints.ts';
 import type { ReadContext, WriteContext } from './context.ts';
 import { defined } from './defined.ts';
 
@@ -42,9 +43,6 @@ export interface RowChange<T extends PgTable, S extends PropertyKey = never> {
   readonly row: RowOf<T> & Stored<T, S>;
   readonly changes: Changes<T, S>;
 }
-
-/** The field, and the message, of the constraints of a table by their names. */
-type FieldMessages = Readonly<Record<string, readonly [path: string, message: string]>>;
 
 /** How the rows of a table are written. */
 export interface RowsOf<T extends EntityTable, S extends PropertyKey> {
@@ -259,47 +257,6 @@ export function rowsOf<T extends EntityTable, const S extends PropertyKey = neve
       }
     },
   };
-}
-
-const UNIQUE_VIOLATION = '23505';
-const FOREIGN_KEY_VIOLATION = '23503';
-
-/** Runs a write, and names the field of a constraint that it breaks. */
-async function namingFields(
-  {
-    unique = {},
-    overlaps = {},
-    references = {},
-  }: Readonly<Partial<Record<'unique' | 'overlaps' | 'references', FieldMessages>>>,
-  write: () => Promise<unknown>,
-): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    const state = sqlState(error);
-    const constraint = brokenConstraint(error) ?? '';
-    const taken = state === UNIQUE_VIOLATION && unique[constraint];
-    if (taken) throw fieldError('DUPLICATE', ...taken, 'taken');
-    const overlapping = state === UNIQUE_VIOLATION && overlaps[constraint];
-    if (overlapping) throw fieldError('OVERLAP', ...overlapping, 'overlap');
-    const missing = state === FOREIGN_KEY_VIOLATION && references[constraint];
-    if (missing) throw fieldError('VALIDATION', ...missing, 'not_found');
-    throw error;
-  }
-}
-
-/** The highest sort key of an order that people choose (`place` in the contract). */
-export const LAST_SORT_KEY = 9_999;
-
-/** Returns the sort key of a new row, which comes last of all rows, or of those that `among` is true for. */
-export async function nextSortKey(
-  { db }: ReadContext,
-  table: PgTable & { readonly order: AnyPgColumn },
-  among?: SQL,
-): Promise<number> {
-  const next = sql<number>`least(coalesce(max(${table.order}) + 1, 0), ${LAST_SORT_KEY}::int)`;
-  const [row] = await db.select({ next }).from<PgTable>(table).where(among);
-  return Number(row?.next ?? 0);
 }
 
 function textOf(value: unknown): string | null {
