@@ -1,7 +1,8 @@
 import { addDays, CURRENT_STATUSES } from '@booking/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { balance, settledStatus } from '../subscription/account.ts';
+import { balance } from '../subscription/account.ts';
 import { platformDay } from '../subscription/rules.ts';
+import { settledStatus } from '../subscription/settle.ts';
 import { oneDatabase, useTestApp } from '../testing/app.ts';
 import { type Ground, largeSample } from './large/large-sample.ts';
 import { SAMPLE_INSTITUTES, smallSample } from './sample.ts';

@@ -1,7 +1,8 @@
 import { or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
-import { NEVER, showsAccount } from './account.ts';
+import { NEVER } from './settle.ts';
+import { showsAccount } from './shows-account.ts';
 
 /** Writes what subscriptions keep of the accounts of their institutions, where rows of both were added as a whole. */
 export async function deriveAccountFigures(db: Database): Promise<void> {

@@ -1,17 +1,10 @@
-import {
-  addDays,
-  CURRENT_STATUSES,
-  referenceKey,
-  type SubscriptionStatus,
-} from '@booking/api-client/contract';
-import { and, eq, gte, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { referenceKey } from '@booking/api-client/contract';
+import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Database } from '../database/database.ts';
 import type { WriteContext } from '../resource/context.ts';
-import { subscription, subscriptionEntry } from '../schema/subscription.ts';
-import { entryRows, type NewSubscription, type SubscriptionRow, subscriptionRows } from './rows.ts';
-import { platformDay } from './rules.ts';
+import { subscriptionEntry } from '../schema/subscription.ts';
+import { entryRows, type SubscriptionRow } from './rows.ts';
 
 type Entry = Omit<
   Parameters<typeof entryRows.insert>[1],
@@ -112,144 +105,6 @@ export async function findPayment(db: Database, institutionId: string, id: strin
   return row;
 }
 
-/** What the balance makes of a status: paid up it is Active, unpaid it is PastDue. */
-export function settledStatus(
-  status: SubscriptionRow['status'],
-  { balanceMinor }: Balance,
-): SubscriptionRow['status'] {
-  if (balanceMinor <= 0) return status === 'PastDue' || status === 'Pending' ? 'Active' : status;
-  return status === 'Active' ? 'PastDue' : status;
-}
-
-/**
- * Writes changes of a locked subscription, and what the account has become to the one that shows it: the current one, or
- * else the last. Its institution is locked, so no other can come between.
- *
- * @param more What else happens with it.
- */
-export async function settle(
-  context: WriteContext,
-  row: SubscriptionRow,
-  changes: Partial<Omit<SubscriptionRow, 'id'>> = {},
-  more: Settlement = {},
-): Promise<void> {
-  const { db } = context;
-  const { askedFrom, ofShown } = more;
-  const paid = more.isPaid ? paidNow(platformDay(context.now)) : () => ({});
-  const account = await balanceOf(db, row.institutionId);
-  const shown = await shownBy(db, account, row.institutionId, askedFrom);
-  const status = changes.status ?? row.status;
-  const showing = isInForce(status) ? undefined : await otherShowing(db, row, changes);
-  const becomes = settledStatus(status, account);
-  await subscriptionRows.update(context, row, {
-    ...paid(row),
-    ...firstPaid(row, status, becomes, platformDay(context.now)),
-    ...changes,
-    status: becomes,
-    ...(showing ? HIDDEN : { ...ofShown, ...shown }),
-  });
-  if (showing) {
-    const settled = settledStatus(showing.status, account);
-    const first = firstPaid(showing, showing.status, settled, platformDay(context.now));
-    const next = { ...paid(showing), ...first, ...ofShown, status: settled, ...shown };
-    if (isChange(showing, next)) await subscriptionRows.update(context, showing, next);
-  }
-  await clearDue(context, row.institutionId, showing?.id ?? row.id);
-}
-
-/** What happens while an account is settled. */
-interface Settlement {
-  /** The day from which something is asked for that was charged before. */
-  readonly askedFrom?: string;
-  /** A payment was recorded. */
-  readonly isPaid?: boolean;
-  /** Changes of the subscription that shows the account. */
-  readonly ofShown?: Partial<Omit<SubscriptionRow, 'id'>>;
-}
-
-/** What was charged before anyone had paid counts from the first payment on. */
-export const paidNow =
-  (today: string) =>
-  ({ paidFrom }: Pick<SubscriptionRow, 'paidFrom'>): Partial<Pick<SubscriptionRow, 'paidFrom'>> =>
-    paidFrom === NEVER ? { paidFrom: today } : {};
-
-/** Adds a subscription that comes into force, with what the account makes of it. Its institution is locked. */
-export async function insertSettled(
-  context: WriteContext,
-  row: NewSubscription,
-  id?: string,
-): Promise<string> {
-  const { institutionId } = row;
-  const account = await balanceOf(context.db, institutionId);
-  const status = settledStatus(row.status, account);
-  const shown = await shownBy(context.db, account, institutionId);
-  const inserted = await subscriptionRows.insert(context, { ...row, status, ...shown }, id);
-  await clearDue(context, institutionId, inserted);
-  return inserted;
-}
-
-type Shown = Pick<SubscriptionRow, 'dueSince' | 'dueOn' | 'balanceMinor'>;
-
-/** Of a subscription that does not show the account. */
-export const HIDDEN: Shown = { dueSince: null, dueOn: null, balanceMinor: 0 };
-
-/** What the subscription has that shows an account. The day to pay by is set once, when something becomes due. */
-async function shownBy(
-  db: Database,
-  { balanceMinor, dueSince }: Balance,
-  institutionId: string,
-  askedFrom = dueSince,
-): Promise<Shown> {
-  if (dueSince === null || askedFrom === null) return { dueSince, dueOn: null, balanceMinor };
-  const [before] = await db
-    .select({ dueOn: subscription.dueOn })
-    .from(subscription)
-    .where(and(eq(subscription.institutionId, institutionId), eq(subscription.dueSince, dueSince)));
-  if (before) return { dueSince, dueOn: before.dueOn, balanceMinor };
-  const { billing } = await readSettings(db);
-  return { dueSince, dueOn: addDays(askedFrom, billing.paymentDays), balanceMinor };
-}
-
-/** A first period that is paid after it began counts from its payment on: the figures of the days before stay. */
-function firstPaid(
-  { startDate }: Pick<SubscriptionRow, 'startDate'>,
-  from: SubscriptionRow['status'],
-  to: SubscriptionRow['status'],
-  today: string,
-): Partial<Pick<SubscriptionRow, 'paidFrom'>> {
-  return from === 'Pending' && to === 'Active' && startDate < today ? { paidFrom: today } : {};
-}
-
-function isChange(row: SubscriptionRow, changes: Partial<SubscriptionRow>): boolean {
-  const now: Partial<SubscriptionRow> = row;
-  return Object.entries(changes).some(([key, value]) => Reflect.get(now, key) !== value);
-}
-
-/** What an institution owes is shown by one of its subscriptions. */
-async function clearDue({ db }: WriteContext, institutionId: string, shown: string): Promise<void> {
-  await db
-    .update(subscription)
-    .set(HIDDEN)
-    .where(
-      and(
-        eq(subscription.institutionId, institutionId),
-        ne(subscription.id, shown),
-        or(isNotNull(subscription.dueSince), ne(subscription.balanceMinor, 0)),
-      ),
-    );
-}
-
-/** The same of the others of a locked institution. */
-export async function markPaid({ db, now }: WriteContext, institutionId: string): Promise<void> {
-  await db
-    .update(subscription)
-    .set({ paidFrom: platformDay(now) })
-    .where(and(eq(subscription.institutionId, institutionId), eq(subscription.paidFrom, NEVER)));
-}
-
-/** `paid_from` while no one has paid. */
-export const NEVER = 'infinity';
-
 /** Whether a payment of an institution that was not reversed has come since a day, or nothing is due at all. */
 export async function hasPaidSince(
   db: Database,
@@ -277,58 +132,4 @@ export async function hasPaidSince(
     )
     .limit(1);
   return row !== undefined || (await balanceOf(db, institutionId)).balanceMinor <= 0;
-}
-
-/**
- * Whether a subscription is the one of its institution that shows what is owed: the current one, or else the last to end.
- * To stand in a statement about `subscription`.
- */
-export const showsAccount: SQL = sql`${subscription.id} = (select one.id from ${subscription} one
-  where one.institution_id = ${subscription.institutionId} order by ${lastFirst('one')} limit 1)`;
-
-/** The current one, the last that ended, and what begins later. */
-function lastFirst(name: string): SQL {
-  const column = sql.identifier(name);
-  const current = sql.raw(CURRENT_STATUSES.map((status) => `'${status}'`).join(', '));
-  return sql`(${column}.status in (${current})) desc, (${column}.status <> 'Scheduled') desc,
-    ${column}.ended_at desc nulls last, ${column}.id desc`;
-}
-
-const isInForce = (status: SubscriptionStatus) =>
-  CURRENT_STATUSES.some((current) => current === status);
-
-/** The subscription that shows the account instead of one that is not current, or will not be. */
-async function otherShowing(
-  db: Database,
-  row: SubscriptionRow,
-  { endedAt }: Partial<SubscriptionRow>,
-): Promise<SubscriptionRow | undefined> {
-  const inForce = await otherInForce(db, row);
-  // One that ends now is the last.
-  if (inForce || endedAt) return inForce;
-  const [last] = await db
-    .select()
-    .from(subscription)
-    .where(eq(subscription.institutionId, row.institutionId))
-    .orderBy(lastFirst('subscription'))
-    .limit(1);
-  return last?.id === row.id ? undefined : last;
-}
-
-/** The current subscription of the institution of a subscription that is not. */
-export async function otherInForce(
-  db: Database,
-  { institutionId, id }: Pick<SubscriptionRow, 'institutionId' | 'id'>,
-): Promise<SubscriptionRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(subscription)
-    .where(
-      and(
-        eq(subscription.institutionId, institutionId),
-        ne(subscription.id, id),
-        inArray(subscription.status, CURRENT_STATUSES),
-      ),
-    );
-  return row;
 }

@@ -11,9 +11,10 @@ import {
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { planTerms } from '../plan/plan.ts';
-import { addCredit, addEntry, findPayment, settle } from './account.ts';
+import { addCredit, addEntry, findPayment } from './account.ts';
 import { continueWith } from './continue.ts';
 import { end } from './end.ts';
+import { convert } from './end-period.ts';
 import { withEvent } from './events.ts';
 import { settlePayment } from './late.ts';
 import {
@@ -27,11 +28,11 @@ import {
   taxOf,
 } from './prices.ts';
 import { askAboutPayment, askAboutPrice } from './questions.ts';
-import { convert } from './renewals.ts';
 import { resume } from './resume.ts';
 import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
 import { agreedPrice, checkDiscount, checkTrial, planFor, requireCurrency } from './sell.ts';
+import { settle } from './settle.ts';
 
 type Update = Call<'subscription', 'update'>;
 type Body = Update['body'];

@@ -1,9 +1,9 @@
 import type { Ending } from '@booking/api-client/contract';
 import { newId } from '../database/id.ts';
 import type { WriteContext } from '../resource/context.ts';
-import { HIDDEN, insertSettled } from './account.ts';
 import { type NewSubscription, type SubscriptionRow, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
+import { HIDDEN, insertSettled } from './settle.ts';
 
 /**
  * Ends a locked subscription today and lets another one continue it, with other terms. A row is one price for one span

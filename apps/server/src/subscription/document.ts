@@ -24,8 +24,8 @@ import {
   suspendsOn,
 } from '../schema/subscription.ts';
 import { appUser, institution } from '../schema/tenant.ts';
-import { showsAccount } from './account.ts';
 import { revenue } from './revenue.ts';
+import { showsAccount } from './shows-account.ts';
 
 /** Lines of an account that a document has, the newest. */
 const ENTRIES_MAX = 100;

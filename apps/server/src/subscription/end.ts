@@ -1,9 +1,10 @@
 import type { Subscription } from '@booking/api-client/contract';
-import { addCredit, settle } from './account.ts';
+import { addCredit } from './account.ts';
 import { type Writer, withEvent } from './events.ts';
 import { periodPriceOf } from './prices.ts';
 import type { SubscriptionRow } from './rows.ts';
 import { platformDay } from './rules.ts';
+import { settle } from './settle.ts';
 
 /** How a subscription ends. */
 export interface End {

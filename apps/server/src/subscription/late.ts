@@ -2,12 +2,14 @@ import { addDays, lateOutcome, prorate } from '@booking/api-client/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { subscription } from '../schema/subscription.ts';
-import { addCredit, balanceOf, markPaid, otherInForce, paidNow, settle } from './account.ts';
+import { addCredit, balanceOf } from './account.ts';
 import { continueWith } from './continue.ts';
 import { type Writer, withEvent } from './events.ts';
 import { anchorOf, chargeText, periodPriceOf } from './prices.ts';
 import { type SubscriptionRow, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
+import { markPaid, paidNow, settle } from './settle.ts';
+import { otherInForce } from './shows-account.ts';
 
 type Events = SubscriptionRow['events'];
 

@@ -14,13 +14,14 @@ import { fieldError, HttpError } from '../http-error.ts';
 import { getPlan, type Plan, planTerms } from '../plan/plan.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { subscription } from '../schema/subscription.ts';
-import { addEntry, balanceOf, HIDDEN, settle } from './account.ts';
+import { addEntry, balanceOf } from './account.ts';
 import { withEvent } from './events.ts';
 import { creditUnused } from './late.ts';
 import { chargeText, firstPeriod, isTooHigh, planPrice, priceTerms, taxOf } from './prices.ts';
 import { askAboutSale } from './questions.ts';
 import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
+import { HIDDEN, settle } from './settle.ts';
 
 /** Starts a subscription: at once, with a trial, or on a later day. Returns its id. */
 export async function sell(call: Call<'subscription', 'create'>): Promise<string> {
