@@ -40,8 +40,8 @@ test('the client brings no schema and no other package to the page', async () =>
 });
 
 test.each([
-  // Its connections are a part of an institution.
-  ['institution', 'channel.ts'],
+  // Its connections are a part of an institution, and its fields have a file of their own.
+  ['institution', 'channel.ts', 'institution-fields.ts'],
   ['ota'],
   ['color'],
   ['credentials'],

@@ -1,42 +1,17 @@
 import * as z from 'zod/mini';
-import { BILLING_CYCLES } from '../facts/billing.ts';
-import { MONEY_QUESTIONS } from '../facts/questions.ts';
-import { MRR_MOVEMENTS } from '../facts/report.ts';
-import {
-  CANCEL_REASONS,
-  CURRENT_STATUSES,
-  ENDINGS,
-  GRACE_DAYS_MAX,
-  NO_SUBSCRIPTION,
-  PAYMENT_METHODS,
-  PLANNED_CHANGES,
-  SUBSCRIPTION_ACTIONS,
-  SUBSCRIPTION_AMOUNT_MAX,
-  SUBSCRIPTION_STATUSES,
-  type SubscriptionAction,
-} from '../facts/subscription.ts';
-import { anyOf, flag, listQuery, range } from '../list.ts';
+import { CANCEL_REASONS, ENDINGS, SUBSCRIPTION_ACTIONS } from '../facts/subscription.ts';
 import { named } from '../named.ts';
 import { entitlement, limits, planKey } from '../plan-values.ts';
-import {
-  audit,
-  civilDate,
-  hundredths,
-  id,
-  idOf,
-  instant,
-  instantAsked,
-  lines,
-  plannedDate,
-  strict,
-  text,
-  version,
-} from '../values.ts';
+import { audit, civilDate, id, idOf, instant, plannedDate, strict } from '../values.ts';
 import { institutionStatus } from './institution.ts';
-
-const billingCycle = z.enum(BILLING_CYCLES, 'Choose a billing cycle.');
-const subscriptionStatus = z.enum(SUBSCRIPTION_STATUSES, 'Choose a status.');
-const paymentMethod = z.enum(PAYMENT_METHODS, 'Choose a payment method.');
+import { changes } from './subscription/subscription-actions.ts';
+import { currentQuery, subscriptionQuery } from './subscription/subscription-queries.ts';
+import { confirmed, money, terms } from './subscription/subscription-terms.ts';
+import {
+  billingCycle,
+  paymentMethod,
+  subscriptionStatus,
+} from './subscription/subscription-values.ts';
 
 const discount = z.object({
   mode: z.enum(['amount', 'percent']),
@@ -181,54 +156,6 @@ export const subscribedInstitution = z.object({
 });
 export interface SubscribedInstitution extends z.infer<typeof subscribedInstitution> {}
 
-const AN_AMOUNT = 'Enter an amount from 0 to 1,00,00,000, with up to two decimals.';
-const A_PAYMENT = 'Enter an amount above 0 and up to 1,00,00,000, with up to two decimals.';
-
-const money = z
-  .number(AN_AMOUNT)
-  .check(
-    z.minimum(0, AN_AMOUNT),
-    z.maximum(SUBSCRIPTION_AMOUNT_MAX, AN_AMOUNT),
-    hundredths(AN_AMOUNT),
-  );
-
-const A_DISCOUNT = 'Enter a discount no higher than the price.';
-const discountWritten = strict({
-  mode: z.enum(['amount', 'percent'], 'Choose an amount or a percentage.'),
-  value: z
-    .number(A_DISCOUNT)
-    .check(
-      z.gt(0, A_DISCOUNT),
-      z.maximum(SUBSCRIPTION_AMOUNT_MAX, A_DISCOUNT),
-      hundredths(A_DISCOUNT),
-    ),
-  reason: text('The reason', 1, 200),
-}).check(
-  z.refine(({ mode, value }) => mode === 'amount' || value <= 100, {
-    path: ['value'],
-    error: 'Enter a percentage from 0 to 100.',
-  }),
-);
-
-const A_QUESTION = 'Choose what is confirmed.';
-/**
- * What a person has confirmed of what is unusual. A call with it, empty or not, is asked about all else that is unusual: 409
- * `CONFIRMATION_REQUIRED`, with a question for each code of `errors`. Without it only a payment is asked about that has
- * the reference and the amount of one that is recorded.
- */
-const confirmed = z.optional(
-  z
-    .array(z.enum(MONEY_QUESTIONS, A_QUESTION), A_QUESTION)
-    .check(z.maxLength(MONEY_QUESTIONS.length, A_QUESTION)),
-);
-
-const GRACE = `Enter a whole number from 0 to ${GRACE_DAYS_MAX}.`;
-const terms = {
-  discount: z.optional(z.nullable(discountWritten)),
-  graceDays: z.optional(z.int(GRACE).check(z.minimum(0, GRACE), z.maximum(GRACE_DAYS_MAX, GRACE))),
-  autoRenew: z.optional(z.boolean('Use true or false.')),
-};
-
 export const subscriptionCreate = strict({
   institution: idOf('an institute'),
   pricing: idOf('a plan'),
@@ -244,68 +171,6 @@ export const subscriptionCreate = strict({
 });
 export type SubscriptionCreate = z.input<typeof subscriptionCreate>;
 
-const when = z.enum(['now', 'periodEnd'], 'Choose now or the end of the period.');
-
-/** The action of a change, by which its schema is chosen. */
-const of = <A extends SubscriptionAction>(action: A) => z.literal(action, 'Choose an action.');
-
-const changes = [
-  strict({
-    action: of('recordPayment'),
-    amount: z
-      .number(A_PAYMENT)
-      .check(
-        z.gt(0, A_PAYMENT),
-        z.maximum(SUBSCRIPTION_AMOUNT_MAX, A_PAYMENT),
-        hundredths(A_PAYMENT),
-      ),
-    paidOn: plannedDate,
-    method: paymentMethod,
-    reference: z.optional(z.nullable(text('The reference', 0, 80))),
-    note: z.optional(z.nullable(text('The note', 0, 200))),
-    confirmed,
-    __v: version,
-  }),
-  strict({
-    action: of('reversePayment'),
-    entry: idOf('a payment'),
-    reason: text('The reason', 1, 200),
-    __v: version,
-  }),
-  strict({
-    action: of('changePlan'),
-    pricing: idOf('a plan'),
-    billingCycle,
-    price: z.optional(money),
-    when,
-    confirmed,
-    __v: version,
-  }),
-  strict({ action: of('keepPlan'), __v: version }),
-  strict({ action: of('extendTrial'), trialEndsAt: plannedDate, __v: version }),
-  /** Its first period begins today and is charged. */
-  strict({ action: of('endTrial'), __v: version }),
-  strict({ action: of('setTerms'), ...terms, confirmed, __v: version }),
-  strict({
-    action: of('pause'),
-    /** The day on which it resumes by itself. Default: it waits for `resume`. */
-    resumeOn: z.optional(z.nullable(plannedDate)),
-    note: z.optional(lines('The note', 0, 500)),
-    __v: version,
-  }),
-  strict({ action: of('resume'), __v: version }),
-  strict({
-    action: of('cancel'),
-    when,
-    reason: strict({
-      code: z.enum(CANCEL_REASONS, 'Choose a reason.'),
-      note: z._default(lines('The note', 0, 500), ''),
-    }),
-    __v: version,
-  }),
-  strict({ action: of('keep'), __v: version }),
-] as const;
-
 /** One action on a subscription, with its data. 409 `INVALID_TRANSITION` where its status has no such action. */
 export const subscriptionUpdate = z.discriminatedUnion('action', changes, {
   error: ({ code }) =>
@@ -313,76 +178,13 @@ export const subscriptionUpdate = z.discriminatedUnion('action', changes, {
 });
 export type SubscriptionUpdate = z.input<typeof subscriptionUpdate>;
 
-const filters = {
-  plan: anyOf(planKey),
-  pricing: anyOf(idOf('a plan')),
-  /** Whether `pricing.update` can move it to its plan as it is now: it renews, and changes to no other plan then. */
-  canMove: z.optional(flag),
-  /** What changes at the next renewal. */
-  plannedChange: anyOf(z.enum(PLANNED_CHANGES, 'Choose a change.')),
-  billingCycle: anyOf(billingCycle),
-  hasDiscount: z.optional(flag),
-  cancelAtPeriodEnd: z.optional(flag),
-  /** Whether another period follows the current one: it renews by itself and is not cancelled at the end. */
-  renews: z.optional(flag),
-  ...range('currentPeriodEnd', civilDate),
-  ...range('trialEndsAt', civilDate),
-  ...range('dueSince', civilDate),
-  ...range('dueOn', civilDate),
-  ...range('suspendsOn', civilDate),
-};
-
 export const subscriptionSchemas = {
   current: {
-    query: listQuery({
-      sort: ['name', 'currentPeriodEnd', 'createdAt'],
-      filters: {
-        ...filters,
-        /** `None`: none is current. */
-        status: anyOf(z.enum([...CURRENT_STATUSES, NO_SUBSCRIPTION], 'Choose a status.')),
-      },
-    }),
+    query: currentQuery,
     response: named<SubscribedInstitution>(subscribedInstitution),
   },
   list: {
-    query: listQuery({
-      sort: [
-        'currentPeriodEnd',
-        'createdAt',
-        'price',
-        'startDate',
-        'balance',
-        'dueSince',
-        'suspendsOn',
-      ],
-      filters: {
-        ...filters,
-        status: anyOf(subscriptionStatus),
-        institution: anyOf(idOf('an institute')),
-        /** Whether another one continues it. */
-        isContinued: z.optional(flag),
-        ...range('endedAt', instantAsked),
-        ...range('startDate', civilDate),
-        /** Paid on that day: its `mrr` is in the MRR of the day. */
-        paidOn: z.optional(civilDate),
-        /** Charged by that day, and never paid for until then: its `mrr` is apart from the MRR of the day. */
-        unpaidOn: z.optional(civilDate),
-        /** Past due on that day: the last day to pay what is due is before it. */
-        lateOn: z.optional(civilDate),
-        /** Whether it is over. */
-        isEnded: z.optional(flag),
-        /** Of an institute that pays for nothing on that day. With `paidOn`, those lost in between. */
-        lostBy: z.optional(civilDate),
-        /** Paid on that day by an institute that paid another amount at the end of the month before: rows have `mrrBefore`. */
-        movedBy: z.optional(civilDate),
-        /** With `movedBy`: the parts of the MRR movement that a row belongs to. */
-        movement: anyOf(z.enum(MRR_MOVEMENTS, 'Choose a movement.')),
-        /** Whether it began with a trial that converted: its first payment was recorded, or its price is 0. */
-        isConverted: z.optional(flag),
-        /** Adds the account of the institute to each row. No filter. */
-        withEntries: z.optional(flag),
-      },
-    }),
+    query: subscriptionQuery,
     response: named<Subscription>(subscription),
   },
   create: { body: subscriptionCreate, response: named<Subscription>(subscription) },
