@@ -43,7 +43,14 @@ const runs: readonly TestRun[] = [
     vitest('stories', 'every story in Chromium, with axe', ['stories']),
   ),
   after(browser, waiting(playwright('e2e', 'the product as a user starts it', 'product'))),
-  after(['build'], waiting(vitest('server', 'the server on PGlite and on PostgreSQL', ['server']))),
+  after(
+    ['build'],
+    waiting(
+      vitest('server', 'the server on PostgreSQL, and on PGlite what depends on how it runs', [
+        'server',
+      ]),
+    ),
+  ),
   after(
     browser,
     waiting(playwright('stage', 'every story on a bare page, and in the pages of others', 'stage')),

@@ -10,7 +10,7 @@ import {
 } from '@booking/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { ADMIN, databases, instituteForm, PASSWORD, useTestApp } from './testing/app.ts';
+import { ADMIN, allDatabases, instituteForm, PASSWORD, useTestApp } from './testing/app.ts';
 import { makeSome } from './testing/make-rows.ts';
 
 /** The calls that are specified, and those beyond: method and path. */
@@ -31,7 +31,7 @@ function fits(schema: z.core.$ZodType, value: unknown): void {
   expect(z.parse(schema, value)).toEqual(value);
 }
 
-describe.each(databases)('the contract on $kind', (database) => {
+describe.each(allDatabases)('the contract on $kind', (database) => {
   const test = useTestApp(database);
   let admin: string;
 

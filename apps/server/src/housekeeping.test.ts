@@ -10,14 +10,14 @@ import { idempotencyKey } from './schema/idempotency-key.ts';
 import { passwordLink } from './schema/password-link.ts';
 import { refreshToken, securityEvent, sessionFamily, throttle } from './schema/session.ts';
 import { appUser } from './schema/tenant.ts';
-import { ADMIN, databases, useTestApp } from './testing/app.ts';
+import { ADMIN, allDatabases, useTestApp } from './testing/app.ts';
 import { statementsOf } from './testing/statements.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-describe.each(databases)('the housekeeping on $kind', (database) => {
+describe.each(allDatabases)('the housekeeping on $kind', (database) => {
   const test = useTestApp(database);
 
   afterEach(() => {

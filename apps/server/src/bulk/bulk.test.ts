@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bulkJob } from '../schema/bulk.ts';
 import { appUser } from '../schema/tenant.ts';
-import { ADMIN, databases, instituteForm, useTestApp } from '../testing/app.ts';
+import { ADMIN, allDatabases, instituteForm, useTestApp } from '../testing/app.ts';
 import { idMakers } from '../testing/id-makers.ts';
 import { runNextRow } from './run-row.ts';
 import { SLICE, startBulkWorker } from './worker.ts';
@@ -11,7 +11,7 @@ import { SLICE, startBulkWorker } from './worker.ts';
 /** More than a slice. */
 const MANY = SLICE + 6;
 
-describe.each(databases)('a change of all rows that match on $kind', (database) => {
+describe.each(allDatabases)('a change of all rows that match on $kind', (database) => {
   const test = useTestApp(database);
   let token: string;
 

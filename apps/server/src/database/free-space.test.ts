@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ADMIN, databases, instituteForm, openTestApp } from '../testing/app.ts';
+import { ADMIN, allDatabases, instituteForm, openTestApp } from '../testing/app.ts';
 import { watchDiskSpace } from './free-space.ts';
 
 const MIB = 1024 * 1024;
@@ -47,7 +47,7 @@ describe('the space on a disk', () => {
   });
 });
 
-describe.each(databases)('a full disk under $kind', (database) => {
+describe.each(allDatabases)('a full disk under $kind', (database) => {
   it('refuses writes with 507 and a line without a stack, and goes on reading', async () => {
     const room = { left: true };
     const test = await openTestApp(database, {}, { hasDiskSpace: async () => room.left });

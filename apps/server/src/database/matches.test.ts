@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appUser, institution } from '../schema/tenant.ts';
 import { renewSearchTexts } from '../seed/search-texts.ts';
-import { ADMIN, databases, instituteForm, useTestApp } from '../testing/app.ts';
+import { ADMIN, allDatabases, instituteForm, useTestApp } from '../testing/app.ts';
 
 const PHONE = '+919988776655';
 const NAMES = {
@@ -15,7 +15,7 @@ const NAMES = {
 } as const;
 type Name = keyof typeof NAMES;
 
-describe.each(databases)('a search on $kind', (database) => {
+describe.each(allDatabases)('a search on $kind', (database) => {
   const test = useTestApp(database);
   let token: string;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+import { ADMIN, allDatabases, useTestApp } from '../testing/app.ts';
 import { withNewDatabase } from '../testing/new-database.ts';
 import { DatabaseTimeout } from './deadline.ts';
 import { migrate } from './migrate.ts';
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(databases)('transactions on $kind', (database) => {
+describe.each(allDatabases)('transactions on $kind', (database) => {
   const test = useTestApp(database);
   let token: string;
 
@@ -97,7 +97,7 @@ describe.each(databases)('transactions on $kind', (database) => {
 /** Longer than any test may take. */
 const HANGS_MS = 900_000;
 
-const postgres = databases.filter(({ kind }) => kind === 'postgres');
+const postgres = allDatabases.filter(({ kind }) => kind === 'postgres');
 
 describe.each(postgres)('transactions on a $kind that breaks', () => {
   const WRITERS = 20;

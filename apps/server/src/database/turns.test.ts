@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { calledBy, calledFrom } from '../queue/caller.ts';
-import { databases, useTestApp } from '../testing/app.ts';
+import { allDatabases, useTestApp } from '../testing/app.ts';
 import { inTransaction } from './transaction.ts';
 
-describe.each(databases)('turns at the connections of $kind', (database) => {
+describe.each(allDatabases)('turns at the connections of $kind', (database) => {
   const test = useTestApp(database);
 
   const as = <T>(user: string, work: () => Promise<T>) =>

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
-import { databases, type TestApp, useTestApp } from '../testing/app.ts';
+import { allDatabases, type TestApp, useTestApp } from '../testing/app.ts';
 import type { HttpEnv } from './env.ts';
 import { mountHealth } from './health.ts';
 
-describe.each(databases)('health on $kind', (database) => {
+describe.each(allDatabases)('health on $kind', (database) => {
   const test = useTestApp(database);
 
   const ask = async (db: TestApp['db'], lifecycle: { draining: boolean; replaced: boolean }) => {

@@ -4,11 +4,11 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { idempotencyKey } from '../schema/idempotency-key.ts';
 import { throttle } from '../schema/session.ts';
 import { institution } from '../schema/tenant.ts';
-import { ADMIN, databases, instituteForm, PASSWORD, useTestApp } from '../testing/app.ts';
+import { ADMIN, allDatabases, instituteForm, PASSWORD, useTestApp } from '../testing/app.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { countStored, KEY_QUOTA } from './idempotency.ts';
 
-describe.each(databases)('Idempotency-Key on $kind', (database) => {
+describe.each(allDatabases)('Idempotency-Key on $kind', (database) => {
   const test = useTestApp(database, {
     accessTokenSeconds: 3600 * 48,
     sessionIdleSeconds: 3600 * 48,

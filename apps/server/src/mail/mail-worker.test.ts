@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import { inRequest } from '../log.ts';
 import { type MailKind, outbox } from '../schema/outbox.ts';
-import { ADMIN, databases, ORIGIN, useTestApp } from '../testing/app.ts';
+import { ADMIN, allDatabases, ORIGIN, useTestApp } from '../testing/app.ts';
 import type { Letter } from './letter.ts';
 import { startMailWorker } from './mail-worker.ts';
 import { NotSent } from './mailer.ts';
@@ -15,7 +15,7 @@ function abortedWith(error: Error, signal: AbortSignal | undefined): Promise<voi
   });
 }
 
-describe.each(databases)('the mail worker on $kind', (database) => {
+describe.each(allDatabases)('the mail worker on $kind', (database) => {
   const test = useTestApp(database);
 
   afterEach(() => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type SiteFacts, siteFacts } from '@booking/content/site-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+import { ADMIN, allDatabases, useTestApp } from '../testing/app.ts';
 import { openLivePages } from './live-pages.ts';
 import { readSiteFacts } from './site-facts.ts';
 
@@ -16,7 +16,7 @@ const RENDERER = `export const renderSite = ({ mark }, facts) => ['index', 'priv
 const folder = await mkdtemp(path.join(tmpdir(), 'booking-live-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-describe.each(databases)('the public pages on $kind', (database) => {
+describe.each(allDatabases)('the public pages on $kind', (database) => {
   const site = path.join(folder, database.kind);
   const folders = { site, console: site, ui: site, storybook: site };
   const test = useTestApp(database, {}, { folders });

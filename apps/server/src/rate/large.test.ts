@@ -7,7 +7,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { asset } from '../schema/asset.ts';
 import { created } from '../schema/columns.ts';
 import { rate, rateBatch, rateChange } from '../schema/rate.ts';
-import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
+import { ADMIN, allDatabases, type Institute, useTestApp } from '../testing/app.ts';
 import { idMakers } from '../testing/id-makers.ts';
 import { planOf, rowsRemoved } from '../testing/plans.ts';
 import { statementsOf } from '../testing/statements.ts';
@@ -18,7 +18,7 @@ import { cellKey } from './values.ts';
 /** Nearly all days of the longest horizon. */
 const DAYS = 724;
 
-describe.each(databases)('rates of many cells on $kind', (database) => {
+describe.each(allDatabases)('rates of many cells on $kind', (database) => {
   const test = useTestApp(database);
   let token: string;
   let home: Institute;

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { appUser } from '../schema/tenant.ts';
 import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
 import { seedSample } from '../seed/sample.ts';
-import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+import { ADMIN, allDatabases, useTestApp } from '../testing/app.ts';
 import { stopAtNoon } from '../testing/noon.ts';
 import { planOf } from '../testing/plans.ts';
 import { type Statement, statementsOf } from '../testing/statements.ts';
@@ -18,7 +18,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 const isReport = ({ text }: Statement) => text.includes('status_span as materialized');
 const isBegin = ({ text }: Statement) => text.startsWith('begin isolation level repeatable read');
 
-describe.each(databases)('one report on $kind', (database) => {
+describe.each(allDatabases)('one report on $kind', (database) => {
   const test = useTestApp(database);
   let token: string;
 

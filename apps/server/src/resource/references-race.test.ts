@@ -9,7 +9,7 @@ import { rolePermission } from '../schema/role-permission.ts';
 import { setting } from '../schema/setting.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
-import { databases, useTestApp } from '../testing/app.ts';
+import { allDatabases, useTestApp } from '../testing/app.ts';
 import { useHome } from '../testing/home.ts';
 import { homeOf, idMakers } from '../testing/id-makers.ts';
 import { makeChannel } from '../testing/make-rows.ts';
@@ -37,7 +37,7 @@ type Loose =
   | 'whatsapp.conditions.categories'
   | 'whatsapp.conditions.sources';
 
-describe.each(databases)(
+describe.each(allDatabases)(
   'a reference that is taken up while its target goes, on $kind',
   (database) => {
     const test = useTestApp(database);

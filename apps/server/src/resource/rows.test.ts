@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { otas } from '../ota/ota.ts';
 import { ota } from '../schema/ota.ts';
 import { settingRows } from '../setting/rows.ts';
-import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+import { ADMIN, allDatabases, useTestApp } from '../testing/app.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { statementsOf } from '../testing/statements.ts';
 import type { WriteContext } from './context.ts';
 
-describe.each(databases)('rows of the platform on $kind', (database) => {
+describe.each(allDatabases)('rows of the platform on $kind', (database) => {
   const test = useTestApp(database);
   let tenant: WriteContext;
   let platform: WriteContext;

@@ -8,7 +8,7 @@ import { pricing } from '../schema/pricing.ts';
 import { setting } from '../schema/setting.ts';
 import { institution } from '../schema/tenant.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
-import { databases, useTestApp } from '../testing/app.ts';
+import { allDatabases, useTestApp } from '../testing/app.ts';
 import { useHome } from '../testing/home.ts';
 import { idMakers } from '../testing/id-makers.ts';
 
@@ -29,7 +29,7 @@ const breakfast = { ...room, key: 'CP', name: 'Breakfast', isDefault: false };
 const DAYS = 'startDate=2026-01-01&endDate=2026-01-02';
 const UNKNOWN_ZONE = 'Mars/Olympus';
 
-describe.each(databases)('values of an older release on $kind', (database) => {
+describe.each(allDatabases)('values of an older release on $kind', (database) => {
   const test = useTestApp(database);
   const { home, send } = useHome(test);
 

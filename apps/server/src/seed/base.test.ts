@@ -8,10 +8,10 @@ import { ota } from '../schema/ota.ts';
 import { pricing } from '../schema/pricing.ts';
 import { rolePermission } from '../schema/role-permission.ts';
 import { template } from '../schema/template.ts';
-import { databases, useTestApp } from '../testing/app.ts';
+import { allDatabases, useTestApp } from '../testing/app.ts';
 import { seedBase } from './base.ts';
 
-describe.each(databases)('what every installation has on $kind', (database) => {
+describe.each(allDatabases)('what every installation has on $kind', (database) => {
   const test = useTestApp(database);
 
   const plans = async () => (await test.db.select().from(pricing)).map(({ key }) => key).sort();

@@ -7,10 +7,10 @@ import { institutions } from '../institution/store.ts';
 import { meta } from '../schema/meta.ts';
 import { subscription } from '../schema/subscription.ts';
 import { appUser } from '../schema/tenant.ts';
-import { databases, useTestApp } from '../testing/app.ts';
+import { allDatabases, useTestApp } from '../testing/app.ts';
 import { SAMPLE_INSTITUTES, seedSample } from './sample.ts';
 
-describe.each(databases)('the sample data on $kind', (database) => {
+describe.each(allDatabases)('the sample data on $kind', (database) => {
   const test = useTestApp(database);
 
   it('never comes into a database that someone uses', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HttpError } from '../http-error.ts';
 import { noteActivity } from '../institution/store.ts';
 import { appUser } from '../schema/tenant.ts';
-import { ADMIN, databases, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
+import { ADMIN, allDatabases, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createAdmission, semaphore } from './queue.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -13,7 +13,7 @@ import { createThrottle } from './throttle.ts';
 /** Strangers that may wait. */
 const MOST = 3;
 
-describe.each(databases)('sign-ins that come together on $kind', (database) => {
+describe.each(allDatabases)('sign-ins that come together on $kind', (database) => {
   let test: TestApp;
   let sessions: Sessions;
   let passed = Promise.withResolvers<void>();

@@ -30,7 +30,7 @@ vi.mock('./queue.ts', async (original) => ({
 // Modules are shared by the files of a run: this one loads those that the mock is in, and leaves none of them behind.
 vi.resetModules();
 const { appUser } = await import('../schema/tenant.ts');
-const { ADMIN, databases, ORIGIN, openTestApp, PASSWORD } = await import('../testing/app.ts');
+const { ADMIN, allDatabases, ORIGIN, openTestApp, PASSWORD } = await import('../testing/app.ts');
 afterAll(() => {
   vi.resetModules();
 });
@@ -38,7 +38,7 @@ afterAll(() => {
 const NEW = 'lotus pond at six';
 const OTHER = 'six lotus on the pond';
 
-describe.each(databases)('while a password is being hashed, on $kind', (database) => {
+describe.each(allDatabases)('while a password is being hashed, on $kind', (database) => {
   let test: TestApp;
   let admin: string;
   let email: string;

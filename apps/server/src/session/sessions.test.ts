@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refreshToken } from '../schema/session.ts';
 import { appUser } from '../schema/tenant.ts';
-import { ADMIN, databases, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
+import { ADMIN, allDatabases, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
 
 const SECOND = 1000;
 
-describe.each(databases)('sessions on $kind', (database) => {
+describe.each(allDatabases)('sessions on $kind', (database) => {
   let test: TestApp;
 
   beforeAll(async () => {

@@ -28,11 +28,17 @@ export const ADMIN = 'admin@platform.example';
 /** Once for all files. */
 const passwordHashed = hashPassword(PASSWORD);
 
-/** The databases that the run has started, for `describe.each`. */
-export const databases: readonly TestDatabase[] = inject('databases');
+/**
+ * The databases that the run has started, for `describe.each` of what depends on how a database runs: connections, locks,
+ * transactions, large statements, the kinds of values.
+ */
+export const allDatabases: readonly TestDatabase[] = inject('databases');
 
 /** One of them, for rules that are decided before a statement is sent: PostgreSQL, which is quicker, where both run. */
-export const oneDatabase = databases.slice(-1);
+export const oneDatabase = allDatabases.slice(-1);
+
+/** For all else: the embedded database is PostgreSQL and runs the same SQL. `npm run test:databases` takes both. */
+export const databases = process.env.TEST_DATABASE === 'both' ? allDatabases : oneDatabase;
 
 /** An answer of the API, read. */
 export interface Answered {

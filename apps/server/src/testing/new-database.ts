@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { vi } from 'vitest';
-import { databases } from './app.ts';
+import { allDatabases } from './app.ts';
 
 let databaseCount = 0;
 
 /** Gives the address of a new, empty database of the tests' PostgreSQL, and removes it afterwards. */
 export async function withNewDatabase(work: (url: string) => Promise<void>): Promise<void> {
-  const postgres = databases.find(({ kind }) => kind === 'postgres');
+  const postgres = allDatabases.find(({ kind }) => kind === 'postgres');
   if (postgres?.kind !== 'postgres') throw new Error('There is no PostgreSQL to test on.');
   databaseCount += 1;
   const name = `test_${process.pid}_${databaseCount}`;

@@ -9,7 +9,7 @@ import { appUser, institution, lastLogin } from '../../schema/tenant.ts';
 import { balance } from '../../subscription/account.ts';
 import { renewSubscriptions } from '../../subscription/renewals.ts';
 import { settledStatus } from '../../subscription/settle.ts';
-import { databases, useTestApp } from '../../testing/app.ts';
+import { allDatabases, useTestApp } from '../../testing/app.ts';
 import { sampleAccounts } from '../accounts.ts';
 import { LARGE_SAMPLE, writeLargeSample } from './large-sample.ts';
 
@@ -21,7 +21,7 @@ it('the large sample is that of a platform with 5,000 institutes, 40,000 users a
   expect(LARGE_SAMPLE).toEqual({ institutes: 5_000, users: 40_000, assets: 100_000 });
 });
 
-describe.each(databases)('the large sample on $kind', (database) => {
+describe.each(allDatabases)('the large sample on $kind', (database) => {
   const test = useTestApp(database);
 
   async function rewrite() {

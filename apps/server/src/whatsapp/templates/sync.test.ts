@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { messageTemplate, messageTemplateSync } from '../../schema/message-template.ts';
-import { databases, useTestApp } from '../../testing/app.ts';
+import { allDatabases, useTestApp } from '../../testing/app.ts';
 import { ProviderError, type ProviderTemplate, type TemplateProvider } from './provider.ts';
 import { sampleProvider } from './sample.ts';
 import { createTemplateSync } from './sync.ts';
@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const now = new Date('2026-11-26T06:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 
-describe.each(databases)('the templates of a provider on $kind', (database) => {
+describe.each(allDatabases)('the templates of a provider on $kind', (database) => {
   const test = useTestApp(database);
 
   beforeEach(async () => {
