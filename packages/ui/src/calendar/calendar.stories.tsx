@@ -33,6 +33,18 @@ const soldOut = (date: string) => date >= '2026-11-27' && date <= '2026-11-29' &
 
 export const Default: Story = {};
 
+export const BehaviourToday: Story = {
+  name: 'Behaviour: without a value and today, the viewer’s own day is marked and active',
+  args: { defaultValue: '', today: undefined },
+  play: async ({ canvasElement }) => {
+    // The form of a date in Sweden is that of a value.
+    const own = new Date().toLocaleDateString('sv');
+    const cell = canvasElement.querySelector<HTMLElement>('[aria-current=date]');
+    await expect(cell?.dataset.day).toBe(own);
+    await expect(cell).toHaveAttribute('tabindex', '0');
+  },
+};
+
 export const FeaturesPrices: Story = {
   name: 'Features: prices, and days that are sold out',
   args: { dayContent: price, isDateUnavailable: soldOut, min: '2026-11-21' },

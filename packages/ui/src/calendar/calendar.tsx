@@ -1,14 +1,16 @@
 'use client';
 import { type ComponentProps, useRef } from 'react';
 import type { CivilDate } from '../primitives/dates/civil-days.ts';
-import { givenDay, givenDays } from '../primitives/dates/given-day.ts';
+import { givenDay } from '../primitives/dates/given-day.ts';
+import { type TodayOption, useDays } from '../primitives/dates/use-days.ts';
 import { classNames } from '../primitives/react/class-names.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import { type CalendarOptions, DayCalendar } from './day-calendar.tsx';
 
 export interface CalendarProps
-  extends CalendarOptions,
+  extends Omit<CalendarOptions, 'today'>,
+    TodayOption,
     Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children'> {
   /** Accessible name: "Arrival". */
   label: string;
@@ -19,7 +21,10 @@ export interface CalendarProps
   onChange?: ((value: CivilDate) => void) | undefined;
 }
 
-/** A month on the page to pick a date from. In a form use `DatePicker`. */
+/**
+ * A month on the page to pick a date from. In a form use `DatePicker`. With neither a value nor `today`, a server renders
+ * no month, since it doesn't know the viewer's.
+ */
 export function Calendar({
   label,
   value: givenValue,
@@ -38,6 +43,7 @@ export function Calendar({
   const root = useRef<HTMLDivElement>(null);
   const [held, setValue] = useControlled(givenValue, defaultValue, onChange);
   const value = givenDay(held);
+  const days = useDays({ today, min, max });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a calendar is not a form fieldset.
     <div
@@ -47,12 +53,14 @@ export function Calendar({
       {...rest}
       className={classNames('bk-calendar', className)}
     >
-      <DayCalendar
-        {...givenDays({ today, min, max })}
-        {...{ value, weekStart, isDateUnavailable, dayContent }}
-        // Its days are no controls, which a disabled fieldset around would disable.
-        onSelect={(day) => !root.current?.closest('fieldset:disabled') && setValue(day)}
-      />
+      {(value || days.today) && (
+        <DayCalendar
+          {...days}
+          {...{ value, weekStart, isDateUnavailable, dayContent }}
+          // Its days are no controls, which a disabled fieldset around would disable.
+          onSelect={(day) => !root.current?.closest('fieldset:disabled') && setValue(day)}
+        />
+      )}
     </div>
   );
 }

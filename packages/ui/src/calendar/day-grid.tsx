@@ -11,7 +11,7 @@ import type { CalendarView } from './use-calendar.ts';
 
 /** What is special about days, the same in every date picker. */
 export interface DayOptions {
-  /** Today's date in the user's time zone, `YYYY-MM-DD`. */
+  /** Today's date in the user's time zone, `YYYY-MM-DD`. The empty string if it isn't known yet. */
   today: CivilDate;
   /**
    * Returns true for a day that can't be selected, or the reason in words: "Sold out". The day stays focusable and says

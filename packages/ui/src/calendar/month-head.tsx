@@ -88,8 +88,8 @@ export interface MonthChoiceProps {
 function MonthChoice({ active, today, min, max, onChoose }: MonthChoiceProps) {
   const messages = useMessages('datePicker', datePickerMessages);
   const [year, month] = [yearOf(active), monthOf(active)];
-  const first = Math.min(year, min ? yearOf(min) : yearOf(today) - YEARS_BEFORE);
-  const last = Math.max(year, max ? yearOf(max) : yearOf(today) + YEARS_AFTER);
+  const first = Math.min(year, min ? yearOf(min) : yearOf(today || active) - YEARS_BEFORE);
+  const last = Math.max(year, max ? yearOf(max) : yearOf(today || active) + YEARS_AFTER);
   const isOut = (day: CivilDate) =>
     (min !== undefined && day.slice(0, 7) < min.slice(0, 7)) ||
     (max !== undefined && day.slice(0, 7) > max.slice(0, 7));

@@ -11,7 +11,8 @@ import { useFieldValue } from '../field/use-field-value.ts';
 import { ValueInput } from '../field/value-input.tsx';
 import { Icon } from '../icon/index.ts';
 import type { CivilDate } from '../primitives/dates/civil-days.ts';
-import { givenDay, givenDays } from '../primitives/dates/given-day.ts';
+import { givenDay } from '../primitives/dates/given-day.ts';
+import { type TodayOption, useDays } from '../primitives/dates/use-days.ts';
 import { isComposing } from '../primitives/dom/composing.ts';
 import { useDraft } from '../primitives/forms/use-draft.ts';
 import {
@@ -27,7 +28,8 @@ import { parseTypedDate } from './typed-date.ts';
 
 export interface DatePickerProps
   extends FieldFrameProps,
-    CalendarOptions,
+    Omit<CalendarOptions, 'today'>,
+    TodayOption,
     Omit<
       ComponentProps<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'size' | 'type' | 'children'
@@ -84,7 +86,7 @@ export function DatePicker({
     onReset: () => clear(),
   });
   const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
-  const days = givenDays({ today: givenToday, min: givenMin, max: givenMax });
+  const days = useDays({ today: givenToday, min: givenMin, max: givenMax });
   const { today } = days;
   const rules = { ...days, isDateUnavailable };
   const { draft, problem, type, commit, commitDraft, clear } = useDraft({

@@ -13,7 +13,8 @@ import { useFieldValue } from '../field/use-field-value.ts';
 import { ValueInput } from '../field/value-input.tsx';
 import { Icon } from '../icon/index.ts';
 import { type DateRangeValue, daysBetween } from '../primitives/dates/civil-days.ts';
-import { givenDays, givenRange } from '../primitives/dates/given-day.ts';
+import { givenRange } from '../primitives/dates/given-day.ts';
+import { type TodayOption, useDays } from '../primitives/dates/use-days.ts';
 import { isComposing } from '../primitives/dom/composing.ts';
 import { isFocusLeft } from '../primitives/dom/focus-left.ts';
 import {
@@ -32,7 +33,8 @@ const NONE: DateRangeValue = { startDate: '', endDate: '' };
 
 export interface DateRangePickerProps
   extends FieldFrameProps,
-    CalendarOptions,
+    Omit<CalendarOptions, 'today'>,
+    TodayOption,
     Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'onBlur' | 'children'> {
   /** Id of the start's text field, for links from `ErrorSummary`. */
   id?: string | undefined;
@@ -132,7 +134,7 @@ export function DateRangePicker({
     onReset: () => clear(),
   });
   const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
-  const bounds = givenDays({ today, min, max });
+  const bounds = useDays({ today, min, max });
   const rules = { ...bounds, minNights, maxNights, isDateUnavailable };
   const { noticed, onCloseAutoFocus } = useFocusBack(box);
   const isDisabled = disabled || disabledReason !== undefined;

@@ -1,6 +1,7 @@
 import type { ChoiceOption } from '../combobox/index.ts';
 import type { IconSource } from '../icon/index.ts';
 import type { CivilDate } from '../primitives/dates/civil-days.ts';
+import type { TodayOption } from '../primitives/dates/use-days.ts';
 
 interface FilterBase {
   /** Unique in the bar. */
@@ -36,24 +37,20 @@ export interface DaysValue {
 }
 
 /** A date range. */
-export interface DaysFilter extends FilterBase {
+export interface DaysFilter extends FilterBase, TodayOption {
   kind: 'days';
   value: DaysValue;
   onChange: (value: DaysValue) => void;
-  /** Today's date in the user's time zone, `YYYY-MM-DD`. */
-  today: CivilDate;
   /** Named ranges above the fields. */
   presets?: readonly (DaysValue & { label: string })[] | undefined;
 }
 
 /** A single date. Say in the label what it limits: "Created before", "No activity since". */
-export interface DayFilter extends FilterBase {
+export interface DayFilter extends FilterBase, TodayOption {
   kind: 'day';
   /** The empty string if not filtering. */
   value: CivilDate;
   onChange: (value: CivilDate) => void;
-  /** Today's date in the user's time zone, `YYYY-MM-DD`. */
-  today: CivilDate;
   /** Named dates above the field. */
   presets?: readonly { label: string; day: CivilDate }[] | undefined;
 }

@@ -16,8 +16,11 @@ type NumberFormats = Pick<typeof englishNumbers, 'plain'>;
 type DayFormats = Pick<typeof datePickerMessages, 'day' | 'days'>;
 
 export function isSet(filter: Filter): boolean {
-  return 'today' in filter ? givenDaysOf(filter).some(Boolean) : filter.value.length > 0;
+  return isOfDays(filter) ? givenDaysOf(filter).some(Boolean) : filter.value.length > 0;
 }
+
+const isOfDays = (filter: Filter): filter is DayFilter | DaysFilter =>
+  filter.kind === 'day' || filter.kind === 'days';
 
 /** The days that the app gives. A malformed one is none. */
 function givenDaysOf({ value }: DayFilter | DaysFilter): CivilDate[] {
@@ -37,7 +40,7 @@ export function valueText(
   days: DayFormats,
   number: NumberFormats,
 ): string {
-  if ('today' in filter) {
+  if (isOfDays(filter)) {
     const [from, to] = givenDaysOf(filter);
     if (from && to) return days.days(from, to);
     if (to) return messages.toDay(days.day(to));

@@ -12,7 +12,8 @@ import {
   isSameMonth,
   type Weekday,
 } from '../primitives/dates/civil-days.ts';
-import { givenDay, givenDays } from '../primitives/dates/given-day.ts';
+import { givenDay } from '../primitives/dates/given-day.ts';
+import { type TodayOption, useDays } from '../primitives/dates/use-days.ts';
 import { classNames } from '../primitives/react/class-names.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { useControlled } from '../primitives/react/use-controlled.ts';
@@ -20,7 +21,10 @@ import { useMessages } from '../primitives/text/use-messages.ts';
 import type { MonthCalendarDay } from './month-calendar.types.ts';
 import { MonthDay } from './month-day.tsx';
 
-export interface MonthCalendarProps extends Omit<ComponentProps<'div'>, 'children'> {
+/** Of a server that is told no month. */
+const UNKNOWN_MONTH = '1970-01-01';
+
+export interface MonthCalendarProps extends Omit<ComponentProps<'div'>, 'children'>, TodayOption {
   /** Accessible name of the grid: "Events in November 2026". */
   label: string;
   /** Any date in the visible month. */
@@ -38,8 +42,6 @@ export interface MonthCalendarProps extends Omit<ComponentProps<'div'>, 'childre
   onDaySelect?: ((day: CivilDate) => void) | undefined;
   /** Days with items; others may be omitted. */
   days: readonly MonthCalendarDay[];
-  /** Today's date in the user's time zone, `YYYY-MM-DD`. */
-  today: CivilDate;
   /** Maximum number of items shown per day; the rest is counted. Default 2. */
   maxItems?: number | undefined;
   /** First day of the week, 0 for Sunday. Default: that of the messages' locale. */
@@ -48,7 +50,11 @@ export interface MonthCalendarProps extends Omit<ComponentProps<'div'>, 'childre
   isLoading?: boolean | undefined;
 }
 
-/** A month, or the weeks of a range, with items on its days. One tab stop, then the keys of a date grid; dots instead of text if narrow. */
+/**
+ * A month, or the weeks of a range, with items on its days. One tab stop, then the keys of a date grid; dots instead of
+ * text if narrow. With none of a month, a range and `today`, a server renders no days, since it doesn't know the viewer's
+ * month.
+ */
 export function MonthCalendar({
   label,
   month: givenMonth,
@@ -66,13 +72,15 @@ export function MonthCalendar({
   ...rest
 }: MonthCalendarProps) {
   const messages = useMessages('datePicker', datePickerMessages);
-  const { today, min, max } = givenDays({
+  const { today, min, max } = useDays({
     today: givenToday,
     min: range?.startDate,
     max: range?.endDate,
   });
-  const [held, setMonth] = useControlled(givenMonth, defaultMonth ?? today, onMonthChange);
-  const month = min ?? (givenDay(held) || today);
+  const [held, setMonth] = useControlled(givenMonth, defaultMonth, onMonthChange);
+  const known = min ?? (givenDay(held) || today);
+  // No one sees it.
+  const month = known || UNKNOWN_MONTH;
   const isShown = (day: CivilDate) =>
     min && max ? min <= day && day <= max : isSameMonth(day, month);
   /** The day that last had focus. */
@@ -119,65 +127,67 @@ export function MonthCalendar({
       className={classNames('bk-month', className)}
       ref={useMergedRefs(view.root, ref)}
     >
-      <table
-        className="bk-month-grid"
-        data-part="grid"
-        data-loading={isLoading || undefined}
-        role="grid"
-        aria-label={label}
-        aria-busy={isLoading || undefined}
-        onKeyDown={handleKeyDown}
-        onClick={press}
-      >
-        <thead className="bk-month-weekdays">
-          <tr>
-            {weeks[0]?.map((day) => (
-              <th
-                key={day}
-                scope="col"
-                className="bk-month-weekday"
-                data-part="weekday"
-                data-weekend={isOnWeekend(day)}
-                abbr={messages.weekday(day)}
-              >
-                {messages.shortWeekday(day)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="bk-month-weeks">
-          {weeks.map((week) => (
-            <tr key={week[0]} className="bk-month-week">
-              {week.map((day) =>
-                isShown(day) ? (
-                  <MonthDay
-                    key={day}
-                    day={day}
-                    items={items.get(day) ?? []}
-                    maxItems={maxItems}
-                    isToday={day === today}
-                    isActive={day === view.active}
-                    isOnWeekend={isOnWeekend(day)}
-                    hasMonth={min !== undefined && day.endsWith('-01')}
-                  />
-                ) : (
-                  <td
-                    key={day}
-                    className="bk-month-day bk-month-day-outside"
-                    data-part="day"
-                    data-outside=""
-                    role="gridcell"
-                  >
-                    <span className="bk-month-number" data-part="number">
-                      {messages.dayNumber(day)}
-                    </span>
-                  </td>
-                ),
-              )}
+      {known && (
+        <table
+          className="bk-month-grid"
+          data-part="grid"
+          data-loading={isLoading || undefined}
+          role="grid"
+          aria-label={label}
+          aria-busy={isLoading || undefined}
+          onKeyDown={handleKeyDown}
+          onClick={press}
+        >
+          <thead className="bk-month-weekdays">
+            <tr>
+              {weeks[0]?.map((day) => (
+                <th
+                  key={day}
+                  scope="col"
+                  className="bk-month-weekday"
+                  data-part="weekday"
+                  data-weekend={isOnWeekend(day)}
+                  abbr={messages.weekday(day)}
+                >
+                  {messages.shortWeekday(day)}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className="bk-month-weeks">
+            {weeks.map((week) => (
+              <tr key={week[0]} className="bk-month-week">
+                {week.map((day) =>
+                  isShown(day) ? (
+                    <MonthDay
+                      key={day}
+                      day={day}
+                      items={items.get(day) ?? []}
+                      maxItems={maxItems}
+                      isToday={day === today}
+                      isActive={day === view.active}
+                      isOnWeekend={isOnWeekend(day)}
+                      hasMonth={min !== undefined && day.endsWith('-01')}
+                    />
+                  ) : (
+                    <td
+                      key={day}
+                      className="bk-month-day bk-month-day-outside"
+                      data-part="day"
+                      data-outside=""
+                      role="gridcell"
+                    >
+                      <span className="bk-month-number" data-part="number">
+                        {messages.dayNumber(day)}
+                      </span>
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </div>
   );
 }
