@@ -81,7 +81,7 @@ const entries: readonly [names: string, entry: string, budget: number, of: reado
   ['Spinner', 'spinner', 350, ['primitives', 'spinner']],
   // Half of it is class-variance-authority, which a page has once.
   ['Badge', 'badge', 1_240, ['badge', 'icon', 'primitives']],
-  ['TooltipProvider', 'tooltip', 9_000, ['primitives', 'tooltip']],
+  ['TooltipProvider', 'tooltip', 9_150, ['primitives', 'tooltip']],
 ];
 
 /** A component's folder and its first export. */
@@ -137,10 +137,10 @@ describe('an entry', () => {
 
 describe('the package', () => {
   // The design's goal was 26 kB; more is for native dialogs, full screen, shadow roots, zoom and translation, for long
-  // texts that the keyboard scrolls, and for the place and look of toasts. 40 bytes
+  // texts that the keyboard scrolls, for the place and look of toasts, and for changes that a host can refuse. 40 bytes
   // are the order of the modules, and parts that scripts find by attributes; the last 0.6 kB class-variance-authority.
-  it('is at most 28.15 kB for six components together', () => {
-    expect(costOf(together).bytes).toBeLessThanOrEqual(28.15 * 1024);
+  it('is at most 28.4 kB for six components together', () => {
+    expect(costOf(together).bytes).toBeLessThanOrEqual(28.4 * 1024);
   });
 
   it.each(parts)(

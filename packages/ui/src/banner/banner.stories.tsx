@@ -130,7 +130,7 @@ export const BehaviourDismiss: Story = {
     for (const button of canvas.getAllByRole('button', { name: 'Dismiss' })) {
       await userEvent.click(button);
     }
-    await expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
+    await expect(onOpenChange.mock.calls.map(([open]) => open)).toEqual([false, false]);
     await expect(canvas.queryByText('Own')).toBeNull();
     await expect(canvas.getByText('Controlled')).toBeVisible();
   },

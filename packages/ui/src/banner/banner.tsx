@@ -3,9 +3,10 @@ import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { toneIcons } from '../icon/tone-icons.ts';
 import { IconButton } from '../icon-button/index.ts';
+import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
 import { useFocusNearby } from '../primitives/overlays/use-focus-nearby.ts';
+import { useOpen } from '../primitives/overlays/use-open.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
-import { useControlled } from '../primitives/react/use-controlled.ts';
 import { ownText } from '../primitives/text/own-text.tsx';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { bannerMessages } from './banner.messages.ts';
@@ -31,8 +32,8 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   open?: boolean | undefined;
   /** Default true. */
   defaultOpen?: boolean | undefined;
-  /** Called with false when the user dismisses it. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Called with false when the user dismisses it. `cancel()` of the details refuses. */
+  onOpenChange?: OnOpenChange | undefined;
   /** Shows a button that closes it. Default false. */
   dismissible?: boolean | undefined;
 }
@@ -55,7 +56,7 @@ export function Banner({
 }: BannerProps) {
   const root = useRef<HTMLDivElement>(null);
   const focus = useFocusNearby(root, rest);
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const { isOpen, change } = useOpen(open, defaultOpen, onOpenChange);
   // What comes later is announced, by a region that was there before it.
   const [isAnnounced] = useState(!isOpen);
   const messages = useMessages('banner', bannerMessages);
@@ -94,7 +95,7 @@ export function Banner({
               icon="x"
               size="sm"
               label={messages.dismiss}
-              onClick={() => setOpen(false)}
+              onClick={({ nativeEvent }) => change(false, 'close-button', nativeEvent)}
             />
           )}
         </div>

@@ -12,8 +12,8 @@ import {
   PopoverTrigger,
 } from '../primitives/overlays/popover-root.tsx';
 import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
+import { useOpen } from '../primitives/overlays/use-open.ts';
 import { classNames } from '../primitives/react/class-names.ts';
-import { useControlled } from '../primitives/react/use-controlled.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { colorPickerMessages } from './color-picker.messages.ts';
 import type { ColorPickerProps } from './color-picker.types.ts';
@@ -48,7 +48,7 @@ export function ColorPicker({
   const messages = useMessages('colorPicker', colorPickerMessages);
   const input = useRef<HTMLInputElement>(null);
   const color = useColor({ value, defaultValue, onChange, input, form: rest.form });
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const popup = useOpen(open, defaultOpen, onOpenChange);
   const isReadOnly = frame.disabledReason !== undefined || rest.readOnly;
   const ground = parseHex(background ?? '');
   const shown = color.hex || (ground ? readableOn(ground) : '');
@@ -67,7 +67,7 @@ export function ColorPicker({
     >
       <Field {...frame} error={color.problem ?? frame.error}>
         {(control) => (
-          <PopoverRoot open={isOpen} onOpenChange={setOpen}>
+          <PopoverRoot state={popup}>
             <PopoverAnchor asChild>
               <InputBox
                 size={size}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { FieldFrameProps, InputSize } from '../field/index.ts';
+import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
 
 /** A colour to choose. */
 export interface ColorOption {
@@ -36,7 +37,8 @@ export interface ColorPickerProps
   sample?: string | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Called as it opens or closes, with the reason; `cancel()` of its details refuses. */
+  onOpenChange?: OnOpenChange | undefined;
   /** Why it can't be changed. The field stays focusable and says so. */
   disabledReason?: string | undefined;
   /** Default `md`. */

@@ -2,8 +2,10 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
+import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
 import { PopoverRoot, PopoverTrigger } from '../primitives/overlays/popover-root.tsx';
 import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
+import { useOpen } from '../primitives/overlays/use-open.ts';
 import { classNames } from '../primitives/react/class-names.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
@@ -28,7 +30,8 @@ export interface ColumnPickerProps
   open?: boolean | undefined;
   /** Opens on mount, for a host that loads the component on first click. */
   defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Called as it opens or closes, with the reason; `cancel()` of its details refuses. */
+  onOpenChange?: OnOpenChange | undefined;
 }
 
 /**
@@ -51,7 +54,7 @@ export function ColumnPicker({
   const messages = useMessages('columnPicker', columnPickerMessages);
   const first = defaultValue ?? columns.map(({ key }) => key);
   const [shown, setShown] = useControlled(givenValue, first, onChange);
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const popup = useOpen(open, defaultOpen, onOpenChange);
   const locked = columns.filter(({ isLocked }) => isLocked);
   const on = shown.flatMap(
     (key) => columns.find((column) => column.key === key && !column.isLocked) ?? [],
@@ -61,7 +64,7 @@ export function ColumnPicker({
   const show = (next: readonly string[]) => setShown([...locked.map(({ key }) => key), ...next]);
 
   return (
-    <PopoverRoot open={isOpen} onOpenChange={setOpen}>
+    <PopoverRoot state={popup}>
       <PopoverTrigger asChild>
         {trigger ?? (
           <Button data-part="trigger" color="transparent" icon="columns-3">

@@ -76,7 +76,8 @@ export function Combobox<V extends string>({
     form: rest.form,
     isEditable,
   });
-  const { text, typed, isOpen, active, count, show } = combobox;
+  const { text, typed, popup, active, count } = combobox;
+  const { isOpen } = popup;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -87,10 +88,10 @@ export function Combobox<V extends string>({
     } else if (event.key === 'Enter' && !combobox.commit()) {
       event.preventDefault();
     } else if (event.key === 'ArrowUp' && event.altKey) {
-      show(false);
+      popup.change(false);
     } else if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
-      show(true);
+      popup.change(true);
     } else if (isOpen && active.move(event)) {
       event.preventDefault();
     }
@@ -106,7 +107,7 @@ export function Combobox<V extends string>({
   return (
     <Field {...frame} error={combobox.hasProblem ? messages.invalid : frame.error}>
       {(control) => (
-        <PopoverRoot open={isOpen} onOpenChange={show}>
+        <PopoverRoot state={popup}>
           <PopoverAnchor asChild>
             <InputBox
               ref={box}
@@ -137,7 +138,7 @@ export function Combobox<V extends string>({
                 onLeave={combobox.commit}
                 onClick={(event) => {
                   onClick?.(event);
-                  show(true);
+                  popup.change(true);
                 }}
                 onFocus={(event) => {
                   onFocus?.(event);
@@ -175,7 +176,7 @@ export function Combobox<V extends string>({
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => {
                     input.current?.focus();
-                    show(!isOpen);
+                    popup.change(!isOpen);
                   }}
                 >
                   <Icon name="chevron-down" size="sm" />

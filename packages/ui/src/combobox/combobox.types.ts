@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldFrameProps, InputSize } from '../field/index.ts';
 import type { IconSource } from '../icon/index.ts';
+import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
 
 /** An option of a Combobox or MultiSelect. */
 export interface ChoiceOption<V extends string = string> {
@@ -40,7 +41,8 @@ export interface ComboboxProps<V extends string = string> extends FieldFrameProp
   filter?: ((option: ChoiceOption<NoInfer<V>>, query: string) => boolean) | false | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Called as it opens or closes, with the reason; `cancel()` of its details refuses. */
+  onOpenChange?: OnOpenChange | undefined;
   /** The options are loading: a spinner, and nothing is chosen by Enter alone. */
   isLoading?: boolean | undefined;
   /** Why the options couldn't be loaded. `true` for the built-in words. */

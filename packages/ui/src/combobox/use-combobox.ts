@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { useActiveRow } from '../primitives/forms/use-active-row.ts';
 import { useSubmitCheck } from '../primitives/forms/use-submit-check.ts';
+import { useOpen } from '../primitives/overlays/use-open.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import type { ChoiceOption, ComboboxProps } from './combobox.types.ts';
 import { firstKey, groupsOf, type ListRow, matchesOption, optionNamed } from './rows.ts';
@@ -56,7 +57,7 @@ export function useCombobox<V extends string>({
     },
   });
   const [query, setQuery] = useControlled(givenQuery, defaultQuery, onQueryChange);
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const popup = useOpen(open, defaultOpen, onOpenChange, isEditable);
   const [chosen, setChosen] = useState<ChoiceOption<V>>();
   const [hasProblem, setHasProblem] = useState(false);
   /** What was chosen when typing began. */
@@ -84,9 +85,6 @@ export function useCombobox<V extends string>({
       query === '' ? (isShown ? `option ${value}` : '') : isLoading ? undefined : firstKey(rows),
   });
 
-  const show = (next: boolean) => {
-    if (next !== isOpen && !(next && !isEditable)) setOpen(next);
-  };
   const change = (next: V | '') => {
     if (next !== value) setValue(next);
   };
@@ -103,7 +101,7 @@ export function useCombobox<V extends string>({
   };
   const choose = (row: ListRow<V>) => {
     if (row.kind === 'retry') return onRetry?.();
-    show(false);
+    popup.change(false, 'item');
     if (row.kind === 'create') return onCreate?.(typed);
     select(row.option);
     return input.current?.focus({ preventScroll: true });
@@ -138,13 +136,12 @@ export function useCombobox<V extends string>({
     typed,
     /** There is something that a button can clear. */
     isClearable: value !== '' || query !== '',
-    isOpen,
+    popup,
     active,
     groups,
     /** Number of options in the list. */
     count: shown.length,
     hasProblem,
-    show,
     choose,
     commit,
     clear: () => select(undefined),
@@ -167,7 +164,7 @@ export function useCombobox<V extends string>({
       write(next);
       setEmptied(next === '');
       if (isWhole) setHasProblem(next.trim() !== '');
-      else show(true);
+      else popup.change(true);
     },
   };
 }

@@ -85,7 +85,10 @@ export const FeaturesOpen: Story = {
     const leapDay = day('2028-02-29');
     if (leapDay) await userEvent.click(leapDay);
     await expect(args.onChange).toHaveBeenLastCalledWith('2028-02-29');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'item' }),
+    );
   },
 };
 

@@ -15,13 +15,14 @@ import { givenDay } from '../primitives/dates/given-day.ts';
 import { type TodayOption, useDays } from '../primitives/dates/use-days.ts';
 import { isComposing } from '../primitives/dom/composing.ts';
 import { useDraft } from '../primitives/forms/use-draft.ts';
+import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
 import {
   PopoverAnchor,
   PopoverRoot,
   PopoverTrigger,
 } from '../primitives/overlays/popover-root.tsx';
 import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
-import { useControlled } from '../primitives/react/use-controlled.ts';
+import { useOpen } from '../primitives/overlays/use-open.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { parseDateText } from './date-text.ts';
 import { parseTypedDate } from './typed-date.ts';
@@ -44,7 +45,8 @@ export interface DatePickerProps
   open?: boolean | undefined;
   /** Whether the calendar is open at first. Default false. */
   defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Called as it opens or closes, with the reason; `cancel()` of its details refuses. */
+  onOpenChange?: OnOpenChange | undefined;
   /** Why the date can't be changed. The field stays focusable and says why; its value isn't submitted. */
   disabledReason?: string | undefined;
   /** Default `md`. */
@@ -85,7 +87,7 @@ export function DatePicker({
     form: rest.form,
     onReset: () => clear(),
   });
-  const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
+  const popup = useOpen(givenOpen, defaultOpen, onOpenChange);
   const days = useDays({ today: givenToday, min: givenMin, max: givenMax });
   const { today } = days;
   const rules = { ...days, isDateUnavailable };
@@ -103,7 +105,7 @@ export function DatePicker({
     if (event.defaultPrevented) return;
     if (event.key === 'ArrowDown' && isEditable) {
       event.preventDefault();
-      setOpen(true);
+      popup.change(true);
     }
     // Commits the typed text before the form is submitted.
     if (event.key === 'Enter' && !isComposing(event.nativeEvent)) commitDraft();
@@ -112,7 +114,7 @@ export function DatePicker({
   return (
     <Field {...frame} error={problem ?? frame.error}>
       {(control) => (
-        <PopoverRoot open={isOpen} onOpenChange={setOpen}>
+        <PopoverRoot state={popup}>
           <PopoverAnchor asChild>
             <InputBox
               ref={box}
@@ -159,7 +161,7 @@ export function DatePicker({
               defaultActive={parseTypedDate(draft ?? '', today, messages)}
               onSelect={(day) => {
                 commit(day);
-                setOpen(false);
+                popup.change(false, 'item');
               }}
             />
           </PopoverSurface>

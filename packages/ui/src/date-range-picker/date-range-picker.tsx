@@ -17,14 +17,15 @@ import { givenRange } from '../primitives/dates/given-day.ts';
 import { type TodayOption, useDays } from '../primitives/dates/use-days.ts';
 import { isComposing } from '../primitives/dom/composing.ts';
 import { isFocusLeft } from '../primitives/dom/focus-left.ts';
+import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
 import {
   PopoverAnchor,
   PopoverRoot,
   PopoverTrigger,
 } from '../primitives/overlays/popover-root.tsx';
 import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
+import { useOpen } from '../primitives/overlays/use-open.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
-import { useControlled } from '../primitives/react/use-controlled.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { useEnd } from './use-end.ts';
@@ -62,7 +63,8 @@ export interface DateRangePickerProps
   open?: boolean | undefined;
   /** Whether the calendar is open at first. Default false. */
   defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Called as it opens or closes, with the reason; `cancel()` of its details refuses. */
+  onOpenChange?: OnOpenChange | undefined;
   /** Called when the focus leaves the two fields. */
   onBlur?: ((event: FocusEvent<HTMLDivElement>) => void) | undefined;
   required?: boolean | undefined;
@@ -133,7 +135,7 @@ export function DateRangePicker({
     form,
     onReset: () => clear(),
   });
-  const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
+  const popup = useOpen(givenOpen, defaultOpen, onOpenChange);
   const bounds = useDays({ today, min, max });
   const rules = { ...bounds, minNights, maxNights, isDateUnavailable };
   const { noticed, onCloseAutoFocus } = useFocusBack(box);
@@ -161,7 +163,7 @@ export function DateRangePicker({
     }
     if (event.key !== 'ArrowDown' || isDisabled || readOnly) return;
     event.preventDefault();
-    setOpen(true);
+    popup.change(true);
   };
   const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
     const { currentTarget, relatedTarget } = event;
@@ -188,7 +190,7 @@ export function DateRangePicker({
           values: [],
         };
         return (
-          <PopoverRoot open={isOpen} onOpenChange={setOpen}>
+          <PopoverRoot state={popup}>
             <PopoverAnchor asChild>
               <InputBox
                 role="group"
@@ -251,7 +253,7 @@ export function DateRangePicker({
                 presetsLabel={messages.presets}
                 onChange={(range) => {
                   clear();
-                  setOpen(false);
+                  popup.change(false, 'item');
                   setValue(range);
                 }}
               />

@@ -10,6 +10,7 @@ import {
   PopoverTrigger,
 } from '../primitives/overlays/popover-root.tsx';
 import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
+import { useOpen } from '../primitives/overlays/use-open.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { filterBarMessages } from './filter-bar.messages.ts';
@@ -37,7 +38,7 @@ export function FilterChip({ filter, isOpen, onOpen, next, onClear }: FilterChip
   const isActive = isSet(filter);
   const opener = useRef<HTMLButtonElement>(null);
   return (
-    <PopoverRoot open={isOpen} onOpenChange={onOpen}>
+    <PopoverRoot state={useOpen(isOpen, false, onOpen)}>
       <PopoverAnchor asChild>
         <span className="bk-filter-chip" data-part="chip" data-active={isActive || undefined}>
           <PopoverTrigger className="bk-filter-open" data-part="button" ref={opener}>

@@ -4,11 +4,9 @@ import { createPortal } from 'react-dom';
 import { type Direction, directionOf } from '../primitives/dom/direction.ts';
 import { focusedElement, useOverlayPlace } from '../primitives/dom/overlay-host.ts';
 import { zoomOf } from '../primitives/dom/zoom.ts';
-import {
-  type CloseHandlers,
-  type CloseReason,
-  useClosing,
-} from '../primitives/overlays/use-closing.ts';
+import type { OpenChangeReason } from '../primitives/overlays/open-change.ts';
+import { type CloseHandlers, useClosing } from '../primitives/overlays/use-closing.ts';
+import { useCause } from '../primitives/overlays/use-open.ts';
 import { MenuRoot, MenuTrigger } from '../primitives/radix/dropdown-menu.ts';
 import type { MenuItem, MenuSurfaceProps } from './menu.types.ts';
 import { MenuSurface } from './menu-surface.tsx';
@@ -39,7 +37,7 @@ export function ContextMenu({
   ...rest
 }: ContextMenuProps) {
   const opener = useRef<HTMLElement>(null);
-  const reason = useRef<CloseReason>('backdrop');
+  const { note, causeOf } = useCause();
   const { isOpen, requestClose } = useClosing({
     open,
     duration: 0,
@@ -58,11 +56,11 @@ export function ContextMenu({
   if (!isOpen || !position || !place) return null;
   const { host } = place;
   const zoom = zoomOf(host instanceof ShadowRoot ? host.host : host);
-  const close = () => {
-    const why = reason.current;
-    reason.current = 'backdrop';
-    requestClose(why);
+  const close = (given?: OpenChangeReason) => {
+    const [reason] = causeOf(given);
+    return requestClose(reason === 'item' ? 'select' : reason === 'escape' ? reason : 'backdrop');
   };
+  const state = { isOpen, note, change: (_: boolean, reason?: OpenChangeReason) => close(reason) };
   return (
     <MenuRoot modal={false} dir={direction} open onOpenChange={(next) => !next && close()}>
       {createPortal(
@@ -77,14 +75,11 @@ export function ContextMenu({
       <MenuSurface
         {...rest}
         container={host}
-        isOpen
+        state={state}
         label={label}
         items={items}
         align="start"
         opener={opener}
-        onReason={(why) => {
-          reason.current = why;
-        }}
       />
     </MenuRoot>
   );

@@ -6,8 +6,8 @@ import { MenuRow } from './menu-row.tsx';
 
 interface MenuRowsProps {
   item: MenuItem;
-  /** Called before the selected item's action. */
-  onChoose: () => void;
+  /** Called before the selected item's action, to close the menu. `preventDefault` keeps it open. */
+  onChoose: (event: Event) => void;
 }
 
 /** Renders an item: an action, a separator or a group. */
@@ -36,15 +36,19 @@ export function MenuRows({ item, onChoose }: MenuRowsProps) {
       item={item}
       tone={tone}
       href={href}
-      onSelect={() => {
-        onChoose();
+      onSelect={(event) => {
+        onChoose(event);
         onSelect?.();
       }}
     />
   );
 }
 
-function MenuChoiceRows({ choice, onChoose }: { choice: MenuChoice; onChoose: () => void }) {
+interface ChoiceRowsProps extends Pick<MenuRowsProps, 'onChoose'> {
+  choice: MenuChoice;
+}
+
+function MenuChoiceRows({ choice, onChoose }: ChoiceRowsProps) {
   const { label, options, value: chosen } = choice;
   const id = useId();
   return (
@@ -59,8 +63,8 @@ function MenuChoiceRows({ choice, onChoose }: { choice: MenuChoice; onChoose: ()
           item={option}
           role="menuitemradio"
           checked={option.value === chosen}
-          onSelect={() => {
-            onChoose();
+          onSelect={(event) => {
+            onChoose(event);
             choice.onChange(option.value);
           }}
         />

@@ -1,11 +1,12 @@
 'use client';
 import type { RefObject } from 'react';
 import { useOverlayPlace } from '../primitives/dom/overlay-host.ts';
-import { isEscapeHandledInside } from '../primitives/overlays/escape.ts';
+import { dismissal } from '../primitives/overlays/dismissal.ts';
 import { LayerSurface } from '../primitives/overlays/layer-surface.tsx';
-import { isInBranch, returnFocus } from '../primitives/overlays/layers.ts';
+import { returnFocus } from '../primitives/overlays/layers.ts';
 import { popupPlace } from '../primitives/overlays/popup-place.ts';
 import { useExit } from '../primitives/overlays/use-exit.ts';
+import type { OpenState } from '../primitives/overlays/use-open.ts';
 import { usePopupLayer } from '../primitives/overlays/use-popup-layer.ts';
 import { MenuContent, MenuPortal } from '../primitives/radix/dropdown-menu.ts';
 import { classNames } from '../primitives/react/class-names.ts';
@@ -14,8 +15,7 @@ import type { MenuItem, MenuSurfaceProps } from './menu.types.ts';
 import { MenuRows } from './menu-rows.tsx';
 
 interface SurfaceProps extends MenuSurfaceProps {
-  /** False from the first moment of closing. */
-  isOpen: boolean;
+  state: OpenState;
   label: string;
   items: readonly MenuItem[];
   align: 'start' | 'center' | 'end';
@@ -23,25 +23,22 @@ interface SurfaceProps extends MenuSurfaceProps {
   opener: RefObject<HTMLElement | null>;
   /** The button that opens and closes it. Without one it opens at a point. */
   trigger?: RefObject<HTMLElement | null>;
-  /** Called before it closes, with the reason. */
-  onReason?: (reason: 'escape' | 'select') => void;
 }
 
 /** The content of a menu, mounted until its exit animation has ended. */
 export function MenuSurface({
-  isOpen,
+  state,
   label,
   items,
   align,
   opener,
   trigger,
-  onReason,
   container,
   className,
   ref,
   ...rest
 }: SurfaceProps) {
-  const [isMounted, element] = useExit(isOpen);
+  const [isMounted, element] = useExit(state.isOpen);
   const ownRef = useMergedRefs(element, ref);
   const layer = usePopupLayer(opener);
   const place = useOverlayPlace(container, [opener], isMounted);
@@ -61,17 +58,12 @@ export function MenuSurface({
         {...(!trigger && { sideOffset: 0 })}
         loop
         ref={layer}
-        // Moving to a toast doesn't close the menu.
-        onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
+        {...dismissal(state, rest)}
         // It toggles the menu itself; while the menu plays its exit animation, it would open and close it at once.
         onPointerDownOutside={(event) => {
           const isOnTrigger =
             event.target instanceof Node && trigger?.current?.contains(event.target);
           if (isOnTrigger) event.preventDefault();
-        }}
-        onEscapeKeyDown={(event) => {
-          if (isEscapeHandledInside(event)) event.preventDefault();
-          else onReason?.('escape');
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
@@ -79,15 +71,15 @@ export function MenuSurface({
           returnFocus([opener.current]);
         }}
       >
-        <LayerSurface isOpen={isOpen} ownRef={ownRef}>
+        <LayerSurface isOpen={state.isOpen} ownRef={ownRef}>
           {items.map((item, index) => (
             <MenuRows
               key={keys[index]}
               item={item}
-              // Return focus before the action runs, so that what it opens can return focus to the opener.
-              onChoose={() => {
-                onReason?.('select');
-                opener.current?.focus();
+              onChoose={(event) => {
+                if (!state.change(false, 'item')) return event.preventDefault();
+                // Before the action runs, so that what it opens can return focus to the opener.
+                return opener.current?.focus();
               }}
             />
           ))}

@@ -1,8 +1,9 @@
 'use client';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, type SyntheticEvent, useRef } from 'react';
 import { useOpenerDirection } from '../primitives/dom/direction.ts';
+import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
+import { useOpen } from '../primitives/overlays/use-open.ts';
 import { MenuRoot, MenuTrigger } from '../primitives/radix/dropdown-menu.ts';
-import { useControlled } from '../primitives/react/use-controlled.ts';
 import type { MenuItem, MenuSurfaceProps } from './menu.types.ts';
 import { MenuSurface } from './menu-surface.tsx';
 
@@ -16,7 +17,8 @@ export interface MenuProps extends MenuSurfaceProps {
   open?: boolean | undefined;
   /** Open at first. Default false. */
   defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Called as it opens or closes, with the reason; `cancel()` of its details refuses. */
+  onOpenChange?: OnOpenChange | undefined;
   /** The edge of the trigger that the menu aligns with. Default `end`. */
   align?: 'start' | 'center' | 'end' | undefined;
 }
@@ -33,24 +35,25 @@ export function Menu({
   ...rest
 }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
-  const [direction, readDirection] = useOpenerDirection(opener, isOpen);
+  const state = useOpen(open, defaultOpen, onOpenChange);
+  const [direction, readDirection] = useOpenerDirection(opener, state.isOpen);
+  const noteTrigger = ({ nativeEvent }: SyntheticEvent) => state.note('trigger', nativeEvent);
   return (
     <MenuRoot
       modal={false}
       dir={direction}
-      open={isOpen}
+      open={state.isOpen}
       onOpenChange={(next) => {
         readDirection();
-        setOpen(next);
+        state.change(next);
       }}
     >
-      <MenuTrigger asChild ref={opener}>
+      <MenuTrigger asChild ref={opener} onPointerDown={noteTrigger} onKeyDown={noteTrigger}>
         {trigger}
       </MenuTrigger>
       <MenuSurface
         {...rest}
-        isOpen={isOpen}
+        state={state}
         label={label}
         items={items}
         align={align}

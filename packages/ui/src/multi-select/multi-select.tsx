@@ -14,8 +14,8 @@ import {
   PopoverTrigger,
 } from '../primitives/overlays/popover-root.tsx';
 import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
+import { useOpen } from '../primitives/overlays/use-open.ts';
 import { classNames } from '../primitives/react/class-names.ts';
-import { useControlled } from '../primitives/react/use-controlled.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -67,8 +67,8 @@ export function MultiSelect<V extends string>({
     isEmpty: value.length === 0,
     control: () => box.current?.querySelector('button'),
   });
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const isDisabled = rest.disabled || disabledReason !== undefined;
+  const popup = useOpen(open, defaultOpen, onOpenChange, !isDisabled);
   const summary = useSummary({ options, value, placeholder });
   const optionValues = new Set<string>(options.map((option) => option.value));
   /** In the order of the options. What is none of them is kept: a save must not drop it unseen. */
@@ -84,7 +84,7 @@ export function MultiSelect<V extends string>({
       error={frame.error || missing}
     >
       {({ id: controlId, ...control }) => (
-        <PopoverRoot open={isOpen} onOpenChange={(next) => !(next && isDisabled) && setOpen(next)}>
+        <PopoverRoot state={popup}>
           <PopoverAnchor asChild>
             <InputBox
               ref={box}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ChoiceOption } from '../combobox/index.ts';
 import type { FieldFrameProps, InputSize } from '../field/index.ts';
+import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
 import type { OptionChecksProps } from './option-checks.tsx';
 
 type ButtonProps = Omit<
@@ -24,7 +25,8 @@ export interface MultiSelectProps<V extends string = string>
   onChange?: ((value: readonly V[]) => void) | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Called as it opens or closes, with the reason; `cancel()` of its details refuses. */
+  onOpenChange?: OnOpenChange | undefined;
   /** Shown while nothing is chosen. Default "None selected". */
   placeholder?: string | undefined;
   /** At least one must be chosen: sent without any, it has an error. */

@@ -16,8 +16,10 @@ import {
 import { givenDays, givenRange } from '../primitives/dates/given-day.ts';
 import { shortcutKey } from '../primitives/dom/shortcut-key.ts';
 import { isTyping } from '../primitives/dom/typing.ts';
+import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
 import { PopoverRoot, PopoverTrigger } from '../primitives/overlays/popover-root.tsx';
 import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
+import { useOpen } from '../primitives/overlays/use-open.ts';
 import { classNames } from '../primitives/react/class-names.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
@@ -57,7 +59,8 @@ export interface PeriodPickerProps
   open?: boolean | undefined;
   /** Whether the calendar is open at first. Default false. */
   defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Called as it opens or closes, with the reason; `cancel()` of its details refuses. */
+  onOpenChange?: OnOpenChange | undefined;
   /** Shown below the months, for example times of day. */
   children?: ReactNode;
 }
@@ -98,7 +101,7 @@ export function PeriodPicker({
   const [held, setValue] = useControlled(givenValue, defaultValue ?? todayOnly);
   const period = givenRange(held);
   const value = period.startDate && period.endDate ? period : todayOnly;
-  const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
+  const popup = useOpen(givenOpen, defaultOpen, onOpenChange);
   const length = daysBetween(value.startDate, value.endDate) + 1;
   const count = messages.count(length, number.plain(length));
   const text = `${days.days(value.startDate, value.endDate)}, ${count}`;
@@ -180,7 +183,7 @@ export function PeriodPicker({
         disabledReason={nextReason}
         onClick={() => step(1)}
       />
-      <PopoverRoot open={isOpen} onOpenChange={setOpen}>
+      <PopoverRoot state={popup}>
         <PopoverTrigger asChild id={id}>
           <Button
             className="bk-range-button"
@@ -207,7 +210,7 @@ export function PeriodPicker({
             presetsLabel={messages.presets}
             maxNights={maxDays === undefined ? undefined : maxDays - 1}
             onChange={(range, preset) => {
-              setOpen(false);
+              popup.change(false, 'item');
               change(range, preset);
             }}
           >

@@ -3,11 +3,12 @@ import { type ComponentProps, type ReactElement, type RefObject, useRef } from '
 import { useOpenerDirection } from '../primitives/dom/direction.ts';
 import type { OverlayContainer } from '../primitives/dom/overlay-host.ts';
 import { LayerSurface } from '../primitives/overlays/layer-surface.tsx';
+import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
 import { PopoverRoot, PopoverTrigger } from '../primitives/overlays/popover-root.tsx';
 import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
 import { useExit } from '../primitives/overlays/use-exit.ts';
+import { useOpen } from '../primitives/overlays/use-open.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
-import { useControlled } from '../primitives/react/use-controlled.ts';
 import { warnNameless } from '../primitives/react/warn-nameless.ts';
 import { type PopoverSize, popoverClass } from './popover.variants.ts';
 
@@ -21,7 +22,8 @@ export interface PopoverProps
   open?: boolean | undefined;
   /** Open at first. Default false. */
   defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Called as it opens or closes, with the reason; `cancel()` of its details refuses. */
+  onOpenChange?: OnOpenChange | undefined;
   /** The side of the trigger, unless there is no room. Default `bottom`. */
   side?: 'top' | 'bottom' | 'start' | 'end' | undefined;
   /** The edge of the trigger that it aligns with. Default `start`. */
@@ -54,7 +56,8 @@ export function Popover({
   ...rest
 }: PopoverProps) {
   const opener = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const state = useOpen(open, defaultOpen, onOpenChange);
+  const { isOpen } = state;
   const [isMounted, element] = useExit(isOpen);
   const ownRef = useMergedRefs(element, ref);
   const [direction, readDirection] = useOpenerDirection(opener, isOpen);
@@ -62,10 +65,12 @@ export function Popover({
   const isRtl = direction === 'rtl';
   return (
     <PopoverRoot
-      open={isOpen}
-      onOpenChange={(next) => {
-        readDirection();
-        setOpen(next);
+      state={{
+        ...state,
+        change(next, ...cause) {
+          readDirection();
+          return state.change(next, ...cause);
+        },
       }}
     >
       <PopoverTrigger asChild ref={opener}>

@@ -63,7 +63,8 @@ export function ReferencePicker({
     inside: input,
     form: rest.form,
   });
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const isOpen = open ?? ownOpen;
   const [query, setQuery] = useControlled(givenQuery, defaultQuery, onQueryChange);
   const [remembered, setRemembered] = useState<readonly ChoiceOption[]>(recent);
 
@@ -106,7 +107,10 @@ export function ReferencePicker({
       query={query}
       onQueryChange={setQuery}
       open={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={(next, details) => {
+        onOpenChange?.(next, details);
+        if (!details.isCanceled) setOwnOpen(next);
+      }}
       isLoading={results.state === 'loading' || isNaming}
       loadError={results.state === 'failed'}
       onRetry={results.retry}

@@ -4,8 +4,9 @@ import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { RoutedLink } from '../link/routed-link.tsx';
 import { isPlainClick } from '../primitives/dom/plain-click.ts';
+import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
+import { useOpen } from '../primitives/overlays/use-open.ts';
 import { classNames } from '../primitives/react/class-names.ts';
-import { useControlled } from '../primitives/react/use-controlled.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { sideNavMessages } from './side-nav.messages.ts';
 import type { SideNavGroup, SideNavItem } from './side-nav.types.ts';
@@ -26,8 +27,8 @@ export interface SideNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   open?: boolean | undefined;
   /** Default true. */
   defaultOpen?: boolean | undefined;
-  /** Called when it is folded or unfolded. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Called when it is folded or unfolded. `cancel()` of the details refuses. */
+  onOpenChange?: OnOpenChange | undefined;
 }
 
 /** The links to the screens of an app, in groups. On a phone, put it in a `Drawer`. */
@@ -46,7 +47,7 @@ export function SideNav({
 }: SideNavProps) {
   const id = useId();
   const messages = useMessages('sideNav', sideNavMessages);
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const { isOpen, change } = useOpen(open, defaultOpen, onOpenChange);
   const Title = `h${titleLevel}` as const;
   return (
     <nav
@@ -89,7 +90,7 @@ export function SideNav({
           size="md"
           label={isOpen ? messages.fold : messages.unfold}
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={({ nativeEvent }) => change(!isOpen, 'trigger', nativeEvent)}
         />
       )}
     </nav>

@@ -14,6 +14,7 @@ import { rowId } from '../primitives/forms/listbox.tsx';
 import { useActiveRow } from '../primitives/forms/use-active-row.ts';
 import { useSubmitCheck } from '../primitives/forms/use-submit-check.ts';
 import { PopoverAnchor, PopoverRoot } from '../primitives/overlays/popover-root.tsx';
+import { useOpen } from '../primitives/overlays/use-open.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import { matchesText } from '../primitives/text/fold.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
@@ -65,7 +66,7 @@ export function TagInput({
     },
   });
   const [query, setQuery] = useControlled(givenQuery, defaultQuery, onQueryChange);
-  const [isOpen, setOpen] = useState(false);
+  const popup = useOpen(undefined, false, undefined);
   const [problem, setProblem] = useState<string>();
   const isFull = tags.length >= max;
   const { disabledReason } = frame;
@@ -77,7 +78,7 @@ export function TagInput({
   const groups = groupsOf(suggestions.map((tag) => ({ value: tag, label: tag })));
   const rows = groups.flatMap((group) => group.rows);
   const active = useActiveRow({ rows, query });
-  const isShown = isOpen && rows.length > 0 && canAdd;
+  const isShown = popup.isOpen && rows.length > 0 && canAdd;
 
   /** Adds what is typed or pasted; from the first wrong one on, the text stays. Returns whether none is wrong. */
   const add = (texts: readonly string[]): boolean => {
@@ -134,9 +135,9 @@ export function TagInput({
     } else if (event.key === 'Backspace' && query === '' && last !== undefined) {
       // Held down to clear the text, it stops at the tags.
       if (!event.repeat && !rest.disabled && disabledReason === undefined) remove(last);
-    } else if (event.key === 'ArrowDown' && !isOpen) {
+    } else if (event.key === 'ArrowDown' && !popup.isOpen) {
       event.preventDefault();
-      setOpen(true);
+      popup.change(true);
     } else if (isShown && active.move(event)) {
       event.preventDefault();
     }
@@ -145,7 +146,7 @@ export function TagInput({
   return (
     <Field {...frame} error={problem ?? (frame.error || missing)}>
       {(control) => (
-        <PopoverRoot open={isShown} onOpenChange={setOpen}>
+        <PopoverRoot state={{ ...popup, isOpen: isShown }}>
           <PopoverAnchor asChild>
             <InputBox
               ref={box}
@@ -191,7 +192,7 @@ export function TagInput({
                 values={tags}
                 onType={(text, isFilled) => {
                   const [first = '', ...more] = text.split(/[,\n]/);
-                  if (!isFilled) setOpen(true);
+                  if (!isFilled) popup.change(true);
                   if (more.length > 0 || (isFilled && isAddedOnBlur)) {
                     add([first, ...more]);
                     return;
@@ -204,7 +205,7 @@ export function TagInput({
                 }}
                 onClick={(event) => {
                   onClick?.(event);
-                  setOpen(true);
+                  popup.change(true);
                 }}
                 onKeyDown={handleKeyDown}
               />

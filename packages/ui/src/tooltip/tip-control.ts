@@ -1,3 +1,8 @@
+import {
+  askToOpen,
+  type OnOpenChange,
+  type OpenChangeReason,
+} from '../primitives/overlays/open-change.ts';
 import type { Control } from './tip.ts';
 
 /** What a `Tooltip` component says about its control. */
@@ -5,7 +10,7 @@ export interface TipControl {
   readonly text: string;
   /** Undefined: it opens and closes by itself. */
   readonly open: boolean | undefined;
-  readonly onOpenChange: ((open: boolean) => void) | undefined;
+  readonly onOpenChange: OnOpenChange | undefined;
 }
 
 let controls: ReadonlyMap<Control, TipControl> = new Map();
@@ -35,3 +40,11 @@ export function subscribeToTips(listener: () => void): () => void {
 }
 
 export const currentTips = () => controls;
+
+/** Why tooltips open and close, with the event of the browser. */
+export type TipCause = readonly [reason: OpenChangeReason, event: Event];
+
+/** Asks the app whether the tooltip of a control may open or close. */
+export function askTip(control: Control, open: boolean, [reason, event]: TipCause): boolean {
+  return askToOpen(controls.get(control)?.onOpenChange, open, reason, event);
+}

@@ -20,7 +20,7 @@ import { reportMounted } from '../primitives/react/expect-mounted.ts';
 import { useFirstOfPage } from '../primitives/react/use-first-of-page.ts';
 import { position } from './position.ts';
 import type { Control, Tip } from './tip.ts';
-import { currentTips, subscribeToTips } from './tip-control.ts';
+import { askTip, currentTips, subscribeToTips } from './tip-control.ts';
 import { useTip } from './use-tip.ts';
 
 export interface TooltipProviderProps {
@@ -51,17 +51,10 @@ function Layer({ container }: TooltipProviderProps) {
   const allowed = pointed && controls.get(pointed.control)?.open !== false ? pointed : undefined;
   const tip = opened && own ? { control: opened, text: own.text } : allowed;
 
-  const pointedControl = pointed?.control;
-  useEffect(() => {
-    if (!pointedControl) return;
-    currentTips().get(pointedControl)?.onOpenChange?.(true);
-    return () => currentTips().get(pointedControl)?.onOpenChange?.(false);
-  }, [pointedControl]);
-
   if (!tip) return null;
-  const onDismiss = () => {
-    dismiss();
-    if (opened) currentTips().get(opened)?.onOpenChange?.(false);
+  const onDismiss = (event: Event) => {
+    dismiss(['escape', event]);
+    if (opened && opened !== pointed?.control) askTip(opened, false, ['escape', event]);
   };
   return (
     <Bubble
@@ -88,7 +81,7 @@ function identify(control: Control): number {
 interface BubbleProps {
   readonly tip: Tip;
   readonly host: OverlayContainer;
-  readonly onDismiss: () => void;
+  readonly onDismiss: (event: Event) => void;
 }
 
 /** `useTip` decides when it opens and closes, the browser where it is. */
@@ -109,7 +102,7 @@ function Bubble({ tip, host, onDismiss }: BubbleProps) {
 
 const POINTED_AT = ':hover, :focus-within';
 
-function Surface({ tip: { control, text }, onDismiss }: { tip: Tip; onDismiss: () => void }) {
+function Surface({ tip: { control, text }, onDismiss }: Omit<BubbleProps, 'host'>) {
   const surface = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (surface.current) return position(surface.current, control);
@@ -120,7 +113,7 @@ function Surface({ tip: { control, text }, onDismiss }: { tip: Tip; onDismiss: (
       // One that is about to hide leaves the key to what has opened since: a menu, a dialog.
       const isPointedAt = [control, surface.current].some((node) => node?.matches(POINTED_AT));
       if (isPointedAt) handleEscape(event);
-      onDismiss();
+      onDismiss(event);
     };
     // Before any layer of the document sees the key.
     window.addEventListener('keydown', onKeyDown, { capture: true });

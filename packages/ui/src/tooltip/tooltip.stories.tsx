@@ -6,6 +6,7 @@ import { Button } from '../button/index.ts';
 import { TOOLTIP_DELAY_MS, TOOLTIP_MAX_WIDTH, TOOLTIP_Z_INDEX } from '../constants.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
 import { withStoppedTime } from '../testing/stopped-time.ts';
 import { clearToasts, holdToasts, onlyToast, settledToasts } from '../testing/toaster.ts';
 import { tooltip } from '../testing/tooltip.ts';
@@ -333,7 +334,8 @@ export const FollowsItsControl: Story = {
   },
 };
 
-const onOpenChange = fn();
+const onOpenChange = fn<OnOpenChange>();
+const told = () => onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason]);
 
 function Hints() {
   const [isOpen, setOpen] = useState(false);
@@ -357,19 +359,60 @@ export const Opened: Story = {
     await waitFor(() => expect(tooltipText()).toBe('New'));
     const rates = canvas.getByRole('button', { name: 'Rates' });
     point(rates);
-    await waitFor(() => expect(onOpenChange.mock.calls).toEqual([[true]]));
+    await waitFor(() => expect(told()).toEqual([[true, 'hover']]));
     await expect(tooltipText()).toBe('New');
     point(document.body);
-    await waitFor(() => expect(onOpenChange.mock.calls).toEqual([[true], [false]]));
+    await waitFor(() =>
+      expect(told()).toEqual([
+        [true, 'hover'],
+        [false, 'hover'],
+      ]),
+    );
     rates.click();
     await waitFor(() => expect(tooltipText()).toBe('Rates are per night'));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(onOpenChange).toHaveBeenLastCalledWith(false));
+    await waitFor(() => expect(told().at(-1)).toEqual([false, 'escape']));
     await expect(tooltipText()).toBe('Rates are per night');
     rates.click();
     await waitFor(() => expect(tooltipText()).toBe('New'));
     await userEvent.keyboard('{Escape}');
     await nothing();
+  },
+};
+
+const onRefused = fn<OnOpenChange>((_, details) => details.cancel());
+
+export const Refused: Story = {
+  name: 'Behaviour: the app can refuse that a tooltip opens or closes',
+  render: () => (
+    <div className="sheet-row">
+      <Tooltip label="Rates are per night" onOpenChange={onRefused}>
+        <Button>Rates</Button>
+      </Tooltip>
+      <Tooltip
+        label="New reports"
+        onOpenChange={(open, details) => open || onRefused(open, details)}
+      >
+        <Button>Reports</Button>
+      </Tooltip>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onRefused.mockClear();
+    point(canvas.getByRole('button', { name: 'Rates' }));
+    await waitFor(() => expect(onRefused).toHaveBeenCalledTimes(1));
+    await nothing();
+    point(canvas.getByRole('button', { name: 'Reports' }));
+    await waitFor(() => expect(tooltipText()).toBe('New reports'));
+    point(document.body);
+    await waitFor(() => expect(onRefused).toHaveBeenCalledTimes(2));
+    await userEvent.keyboard('{Escape}');
+    await expect(onRefused.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
+      [true, 'hover'],
+      [false, 'hover'],
+      [false, 'escape'],
+    ]);
+    await expect(tooltipText()).toBe('New reports');
   },
 };
 

@@ -1,5 +1,6 @@
 'use client';
 import { type HTMLAttributes, type RefAttributes, useEffect, useRef, useState } from 'react';
+import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
 import { expectMounted } from '../primitives/react/expect-mounted.ts';
 import { type RenderElement, Rendered, useMergedRefs } from '../primitives/react/rendered.tsx';
 import { controlTip } from './tip-control.ts';
@@ -15,8 +16,10 @@ export interface TooltipProps
   open?: boolean | undefined;
   /** Whether it is shown at first, until the pointer or focus leaves the element or Escape is pressed. */
   defaultOpen?: boolean | undefined;
-  /** Called when it opens or closes; with `open`, when it should. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * Called as it opens or closes, with the reason; with `open`, when it should. `cancel()` of the details refuses.
+   */
+  onOpenChange?: OnOpenChange | undefined;
 }
 
 /**
@@ -37,9 +40,9 @@ export function Tooltip({
   const [isOpen, setOpen] = useState(defaultOpen);
   const wants = open ?? (isOpen || undefined);
   useEffect(() => {
-    const onChange = (next: boolean) => {
-      setOpen(next && defaultOpen);
-      onOpenChange?.(next);
+    const onChange: OnOpenChange = (next, details) => {
+      onOpenChange?.(next, details);
+      if (!details.isCanceled) setOpen(next && defaultOpen);
     };
     if (!control.current || (wants === undefined && !onOpenChange)) return;
     return controlTip(control.current, { text: label, open: wants, onOpenChange: onChange });

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TOOLTIP_DELAY_MS } from '../constants.ts';
 import { type Control, focusedTip, type Tip, tipOf } from './tip.ts';
+import { askTip, type TipCause } from './tip-control.ts';
 
 const isSame = (a: Tip | undefined, b: Tip | undefined) =>
   a?.control === b?.control && a?.text === b?.text;
@@ -11,7 +12,7 @@ const isSame = (a: Tip | undefined, b: Tip | undefined) =>
  * 100 ms (`TIP-02`). Touch shows none. One timer for showing and hiding ensures a single tooltip and ignores short
  * visits.
  */
-export function useTip(): { tip: Tip | undefined; dismiss: () => void } {
+export function useTip(): { tip: Tip | undefined; dismiss: (cause: TipCause) => void } {
   const [tip, setTip] = useState<Tip>();
   const shown = useRef<Tip>(undefined);
   const pending = useRef<Tip>(undefined);
@@ -19,37 +20,48 @@ export function useTip(): { tip: Tip | undefined; dismiss: () => void } {
   const dismissed = useRef<Control>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const show = useCallback((next: Tip | undefined) => {
+  /** Shows what the app allows. Returns whether it has let what is shown go. */
+  const show = useCallback((next: Tip | undefined, cause: TipCause): boolean => {
     clearTimeout(timer.current);
-    shown.current = next;
-    pending.current = next;
-    setTip(next);
+    const last = shown.current?.control;
+    const isOther = next?.control !== last;
+    const isKept = isOther && last !== undefined && !askTip(last, false, cause);
+    const isRefused = !isKept && isOther && next && !askTip(next.control, true, cause);
+    if (!isKept) shown.current = isRefused ? undefined : next;
+    // What is refused isn't asked for again until the pointer or focus have been elsewhere.
+    pending.current = isKept ? shown.current : next;
+    setTip(shown.current);
+    return !isKept;
   }, []);
 
   const schedule = useCallback(
-    (next: Tip | undefined) => {
+    (next: Tip | undefined, cause: TipCause) => {
       if (next?.control !== dismissed.current) dismissed.current = undefined;
       const allowed = dismissed.current ? undefined : next;
       if (isSame(allowed, pending.current)) return;
       pending.current = allowed;
       clearTimeout(timer.current);
       if (!isSame(allowed, shown.current))
-        timer.current = setTimeout(show, TOOLTIP_DELAY_MS, allowed);
+        timer.current = setTimeout(show, TOOLTIP_DELAY_MS, allowed, cause);
     },
     [show],
   );
 
-  const dismiss = useCallback(() => {
-    dismissed.current = (shown.current ?? pending.current)?.control;
-    show(undefined);
-  }, [show]);
+  const dismiss = useCallback(
+    (cause: TipCause) => {
+      const control = (shown.current ?? pending.current)?.control;
+      if (show(undefined, cause)) dismissed.current = control;
+    },
+    [show],
+  );
 
   const press = useCallback(
     (event: PointerEvent) => {
       const [target = null] = event.composedPath();
-      dismiss();
+      const pressed = tipOf(target)?.control;
+      dismiss([pressed && pressed === shown.current?.control ? 'trigger' : 'outside', event]);
       // Focus caused by a press, also by touch, doesn't show a tooltip.
-      dismissed.current = tipOf(target)?.control ?? dismissed.current;
+      dismissed.current = pressed ?? dismissed.current;
     },
     [dismiss],
   );
@@ -65,28 +77,32 @@ export function useTip(): { tip: Tip | undefined; dismiss: () => void } {
       // The tooltip itself can be hovered (WCAG 1.4.13).
       const isOnTooltip =
         target instanceof Element && target.closest('[data-part="tooltip"]') !== null;
-      schedule(isOnTooltip ? shown.current : (tipOf(target) ?? focusedTip()));
+      const next = isOnTooltip ? shown.current : (tipOf(target) ?? focusedTip());
+      schedule(next, ['hover', event]);
     };
     document.addEventListener('pointerover', onPointerOver, options);
-    const onPointerLeave = ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch') schedule(focusedTip());
+    const onPointerLeave = (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') schedule(focusedTip(), ['hover', event]);
     };
     document.documentElement.addEventListener('pointerleave', onPointerLeave, {
       signal: listeners.signal,
     });
-    document.addEventListener('focusin', () => schedule(focusedTip()), options);
-    document.addEventListener('focusout', () => schedule(undefined), options);
+    const onFocusIn = (event: Event) => schedule(focusedTip(), ['focus', event]);
+    document.addEventListener('focusin', onFocusIn, options);
+    const onFocusOut = (event: Event) => schedule(undefined, ['focus', event]);
+    document.addEventListener('focusout', onFocusOut, options);
     document.addEventListener('pointerdown', press, options);
     document.addEventListener(
       'scroll',
-      ({ target }) => {
+      (event) => {
+        const { target } = event;
         if (target instanceof Node && shown.current && target.contains(shown.current.control))
-          dismiss();
+          dismiss(['scroll', event]);
       },
       options,
     );
     // Controls move when the window is resized or zoomed.
-    window.addEventListener('resize', dismiss, options);
+    window.addEventListener('resize', (event) => dismiss(['scroll', event]), options);
     return () => {
       listeners.abort();
       clearTimeout(timer.current);
@@ -98,7 +114,7 @@ export function useTip(): { tip: Tip | undefined; dismiss: () => void } {
     if (!tip) return;
     const observer = new MutationObserver(() => {
       const now = tip.control.isConnected ? tipOf(tip.control) : undefined;
-      if (!isSame(now, tip)) show(now);
+      if (!isSame(now, tip)) show(now, ['outside', new Event('openchange')]);
     });
     observer.observe(document.body, {
       subtree: true,

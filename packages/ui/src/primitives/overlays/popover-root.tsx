@@ -1,7 +1,15 @@
 'use client';
-import { type ComponentProps, createContext, type RefObject, use, useRef } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useRef,
+} from 'react';
 import { Anchor, Root, Trigger } from '../radix/popover.ts';
 import { useMergedRefs } from '../react/rendered.tsx';
+import type { OpenState } from './use-open.ts';
 
 /** The trigger of the surrounding popover, which gets focus back. */
 export const PopoverOpener = createContext<RefObject<HTMLButtonElement | null> | undefined>(
@@ -10,25 +18,52 @@ export const PopoverOpener = createContext<RefObject<HTMLButtonElement | null> |
 /** What it is placed by, if that isn't its trigger. */
 export const PopoverBeside = createContext<RefObject<HTMLDivElement | null> | undefined>(undefined);
 
-/** False from the first moment of closing. */
-export const PopoverIsOpen = createContext(false);
+/** Whether it is open: false from the first moment of closing. */
+export const PopoverState = createContext<OpenState | undefined>(undefined);
 
-export function PopoverRoot(props: ComponentProps<typeof Root> & { open: boolean }) {
+interface PopoverRootProps {
+  state: OpenState;
+  children: ReactNode;
+}
+
+export function PopoverRoot({ state, children }: PopoverRootProps) {
   return (
     <PopoverOpener value={useRef<HTMLButtonElement>(null)}>
       <PopoverBeside value={useRef<HTMLDivElement>(null)}>
-        <PopoverIsOpen value={props.open}>
-          <Root {...props} />
-        </PopoverIsOpen>
+        <PopoverState value={state}>
+          <Root open={state.isOpen} onOpenChange={(next) => state.change(next)}>
+            {children}
+          </Root>
+        </PopoverState>
       </PopoverBeside>
     </PopoverOpener>
   );
 }
 
-export function PopoverTrigger({ ref, ...props }: ComponentProps<typeof Trigger>) {
-  return <Trigger {...props} ref={useMergedRefs(ref, use(PopoverOpener))} />;
+export function PopoverTrigger({ ref, onClick, ...props }: ComponentProps<typeof Trigger>) {
+  const state = use(PopoverState);
+  return (
+    <Trigger
+      {...props}
+      ref={useMergedRefs(ref, use(PopoverOpener))}
+      onClick={(event) => {
+        onClick?.(event);
+        state?.note('trigger', event.nativeEvent);
+      }}
+    />
+  );
 }
 
+/** What it is placed by: the box of a field, whose keys and text open it. */
 export function PopoverAnchor({ ref, ...props }: ComponentProps<typeof Anchor>) {
-  return <Anchor {...props} ref={useMergedRefs(ref, use(PopoverBeside))} />;
+  const state = use(PopoverState);
+  return (
+    <Anchor
+      {...props}
+      ref={useMergedRefs(ref, use(PopoverBeside))}
+      onClickCapture={({ nativeEvent }) => state?.note('trigger', nativeEvent)}
+      onKeyDownCapture={({ nativeEvent }) => state?.note('trigger', nativeEvent)}
+      onInputCapture={({ nativeEvent }) => state?.note('input', nativeEvent)}
+    />
+  );
 }

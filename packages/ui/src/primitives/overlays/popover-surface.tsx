@@ -4,9 +4,9 @@ import { type OverlayContainer, useOverlayPlace } from '../dom/overlay-host.ts';
 import { showFocused } from '../dom/show-focused.ts';
 import { Content, Portal } from '../radix/popover.ts';
 import { useMergedRefs } from '../react/rendered.tsx';
-import { isEscapeHandledInside } from './escape.ts';
-import { isInBranch, returnFocus } from './layers.ts';
-import { PopoverBeside, PopoverIsOpen, PopoverOpener } from './popover-root.tsx';
+import { dismissal } from './dismissal.ts';
+import { returnFocus } from './layers.ts';
+import { PopoverBeside, PopoverOpener, PopoverState } from './popover-root.tsx';
 import { popupPlace } from './popup-place.ts';
 import { usePopupLayer } from './use-popup-layer.ts';
 
@@ -31,10 +31,11 @@ export function PopoverSurface({
 }: PopoverSurfaceProps) {
   const opener = use(PopoverOpener);
   const beside = use(PopoverBeside);
+  const state = use(PopoverState);
   const place = useOverlayPlace(
     container,
     [beside, opener].filter((origin) => origin !== undefined),
-    use(PopoverIsOpen),
+    state?.isOpen ?? false,
   );
   const ownRef = useMergedRefs<HTMLDivElement>(ref, usePopupLayer(opener));
   if (!place) return null;
@@ -54,11 +55,7 @@ export function PopoverSurface({
           returnFocus([opener?.current]);
         }}
         onFocus={showFocused}
-        onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
-        onEscapeKeyDown={(event) => {
-          if (isEscapeHandledInside(event)) event.preventDefault();
-          else onEscape?.();
-        }}
+        {...dismissal(state, props, onEscape)}
       />
     </Portal>
   );

@@ -40,8 +40,10 @@ export interface Closing {
   isOpen: boolean;
   /** True until the exit animation has ended. */
   isMounted: boolean;
-  /** Closes it unless `onCloseRequest` refuses. Repeated calls while closing have no effect. */
-  requestClose: (reason: CloseReason) => void;
+  /**
+   * Closes it unless `onCloseRequest` refuses. Repeated calls while closing have no effect. Returns whether it closes.
+   */
+  requestClose: (reason: CloseReason) => boolean;
 }
 
 /**
@@ -87,10 +89,12 @@ export function useClosing({
     isOpen: phase === 'open',
     isMounted: phase !== 'closed',
     requestClose: (reason) => {
-      if (isLeaving.current || onCloseRequest?.(reason) === false) return;
+      if (isLeaving.current) return true;
+      if (onCloseRequest?.(reason) === false) return false;
       isLeaving.current = true;
       setPhase('cancelling');
       onClose?.(reason);
+      return true;
     },
   };
 }
