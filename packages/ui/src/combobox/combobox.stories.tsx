@@ -60,6 +60,24 @@ export const FeaturesGroups: Story = {
   },
 };
 
+export const BehaviourDrawnLabels: Story = {
+  name: 'Behaviour: a drawn label is found, read and shown in the field as its text',
+  args: {
+    label: 'Plan',
+    options: [
+      { value: 'basic', label: 'Basic' },
+      { value: 'gold', label: <b>Gold ★</b>, textValue: 'Gold', description: 'With rates' },
+    ],
+  },
+  play: async () => {
+    await userEvent.type(field('Plan'), 'gol');
+    const option = (await list('Plan')).getByRole('option', { name: 'Gold With rates' });
+    await expect(option).toHaveTextContent('Gold ★');
+    await userEvent.keyboard('{Enter}');
+    await expect(field('Plan')).toHaveValue('Gold');
+  },
+};
+
 export const FeaturesIcons: Story = {
   name: 'Features: icons, and a button to clear',
   args: { label: 'Plan', options: plans, defaultValue: 'standard', isOptional: true },

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { FieldFrameProps, InputSize } from '../field/index.ts';
 import type { IconSource } from '../icon/index.ts';
 import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
+import type { NodeLabel } from '../primitives/text/node-label.ts';
 
 /** An option of a Combobox or MultiSelect. */
-export interface ChoiceOption<V extends string = string> {
+export type ChoiceOption<V extends string = string> = NodeLabel & {
   value: V;
-  label: string;
   /** What tells it from others of the same name, in one line. Searched too. */
   description?: string | undefined;
   icon?: IconSource | undefined;
@@ -14,7 +14,7 @@ export interface ChoiceOption<V extends string = string> {
   group?: string | undefined;
   /** Why it can't be chosen. It stays in the list and says so. */
   disabledReason?: string | undefined;
-}
+};
 
 type InputProps = Omit<
   ComponentProps<'input'>,

@@ -107,6 +107,7 @@ function Row<V extends string>({
       data-active={isActive || undefined}
       role="option"
       aria-selected={isChosen}
+      aria-label={option?.textValue && [option.textValue, note].filter(Boolean).join(' ')}
       aria-disabled={isDisabled(row) || undefined}
       data-disabled-reason={reason}
       onPointerMove={() => !isActive && onPoint(row)}

@@ -1,5 +1,6 @@
 import type { ListboxGroup } from '../primitives/forms/listbox.tsx';
 import { fold, matchesText } from '../primitives/text/fold.ts';
+import { labelText } from '../primitives/text/node-label.ts';
 import type { ChoiceOption } from './combobox.types.ts';
 
 /** What can be chosen in the list. `key` is unique in it. */
@@ -9,8 +10,8 @@ export type ListRow<V extends string = string> =
   | { readonly key: string; readonly kind: 'retry' };
 
 /** Returns whether every word of the query is in the label or description of an option. */
-export function matchesOption({ label, description = '' }: ChoiceOption, query: string): boolean {
-  return matchesText(query, `${label} ${description}`);
+export function matchesOption(option: ChoiceOption, query: string): boolean {
+  return matchesText(query, `${labelText(option)} ${option.description ?? ''}`);
 }
 
 /** Returns the options by group, each group where its first option is. */
@@ -33,7 +34,7 @@ export function optionNamed<V extends string>(
 ): ChoiceOption<V> | undefined {
   const name = fold(text.trim());
   const [first, ...others] = options.filter(
-    ({ label, disabledReason }) => disabledReason === undefined && fold(label.trim()) === name,
+    (option) => option.disabledReason === undefined && fold(labelText(option).trim()) === name,
   );
   return others.length === 0 ? first : undefined;
 }

@@ -5,6 +5,7 @@ import { useActiveRow } from '../primitives/forms/use-active-row.ts';
 import { useSubmitCheck } from '../primitives/forms/use-submit-check.ts';
 import { useOpen } from '../primitives/overlays/use-open.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
+import { labelText } from '../primitives/text/node-label.ts';
 import type { ChoiceOption, ComboboxProps } from './combobox.types.ts';
 import { firstKey, groupsOf, type ListRow, matchesOption, optionNamed } from './rows.ts';
 
@@ -65,9 +66,12 @@ export function useCombobox<V extends string>({
   /** All of the text has been taken away, which shows no option, not even one with the empty value. */
   const [isEmptied, setEmptied] = useState(false);
 
-  const labelOf = (value: string) =>
-    options.find((option) => option.value === value)?.label ??
-    (chosen?.value === value ? chosen.label : (valueLabel ?? value));
+  const labelOf = (value: string) => {
+    const option =
+      options.find((option) => option.value === value) ??
+      (chosen?.value === value ? chosen : undefined);
+    return option ? labelText(option) : (valueLabel ?? value);
+  };
   const hasEmpty = options.some((option) => option.value === '');
   const isShown = value !== '' || (hasEmpty && !isEmptied);
   const text = query || (isShown ? labelOf(value) : '');

@@ -36,7 +36,7 @@ export interface ConfirmDialogProps
     'header' | 'footer' | 'onSubmit' | 'isLoading' | 'title' | 'color' | 'size'
   > {
   /** The question. Starts with the verb and names the thing: "Close Lakeview Residency?" */
-  title: string;
+  title: ReactNode;
   /** What it means, in one line. */
   description?: string | undefined;
   /** Default `triangle-alert`. */

@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/index.ts';
 
 export interface DrawerHeadProps {
   media?: ReactNode;
-  title: string;
+  title: ReactNode;
   description?: ReactNode;
   /** Id of the description. */
   descriptionId: string;

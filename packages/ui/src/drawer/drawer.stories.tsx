@@ -85,6 +85,25 @@ async function open({ canvas, userEvent }: Pick<Scene, 'canvas' | 'userEvent'>) 
 
 const backdrop = () => document.querySelector('.bk-drawer-backdrop') ?? document.body;
 
+export const BehaviourDrawnTitle: Story = {
+  name: 'Behaviour: a drawn title is a heading; the label stays the name',
+  args: {
+    label: 'Lake Pichola House',
+    title: (
+      <>
+        Lake <em>Pichola</em> House
+      </>
+    ),
+    defaultOpen: true,
+  },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog).toHaveAccessibleName('Lake Pichola House');
+    const title = screen.getByRole('heading', { name: 'Lake Pichola House' });
+    await expect(title.querySelector('em')).toBeVisible();
+  },
+};
+
 export const Default: Story = {
   args: { defaultOpen: true },
   play: async () => {

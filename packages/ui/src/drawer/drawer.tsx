@@ -26,7 +26,7 @@ export interface DrawerProps
   /** Accessible name. */
   label: string;
   /** Heading of a header with a close button. Without it there is no header. */
-  title?: string | undefined;
+  title?: ReactNode;
   /** A line below the title, and the accessible description. */
   description?: ReactNode;
   /** A picture before the title, for example an Avatar. */

@@ -1,6 +1,7 @@
 import type { datePickerMessages } from '../calendar/date-picker.messages.ts';
 import type { CivilDate } from '../primitives/dates/civil-days.ts';
 import { givenDay } from '../primitives/dates/given-day.ts';
+import { labelText } from '../primitives/text/node-label.ts';
 import type { englishNumbers } from '../primitives/text/number-formats.ts';
 import type { filterBarMessages } from './filter-bar.messages.ts';
 import type {
@@ -56,5 +57,6 @@ export function valueText(
 
 function labelOf(filter: ChoiceFilter | TextFilter, value: string): string {
   if (filter.kind !== 'choice') return value;
-  return filter.options.find((option) => option.value === value)?.label ?? value;
+  const option = filter.options.find((option) => option.value === value);
+  return option ? labelText(option) : value;
 }

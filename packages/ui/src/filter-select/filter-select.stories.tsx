@@ -37,6 +37,21 @@ export const BehaviourChoose: Story = {
   },
 };
 
+export const BehaviourDrawnLabels: Story = {
+  name: 'Behaviour: the chip draws the label of its value, and the native list has the text',
+  args: {
+    defaultValue: 'gold',
+    options: [
+      { value: 'basic', label: 'Basic' },
+      { value: 'gold', label: <b>Gold ★</b>, textValue: 'Gold' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Gold ★')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Plan' })).toHaveDisplayValue('Gold');
+  },
+};
+
 export const BehaviourReasons: Story = {
   name: 'Behaviour: an option that can’t be chosen says why; with a reason for all, the filter can be focused',
   args: {

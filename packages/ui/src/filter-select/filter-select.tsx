@@ -3,12 +3,14 @@ import { type ComponentProps, useImperativeHandle, useRef } from 'react';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { OptionElements, type SelectOption } from '../primitives/forms/option-elements.tsx';
+import { labelText, type NodeLabel } from '../primitives/text/node-label.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { filterSelectMessages } from './filter-select.messages.ts';
 import { type FilterSelectSize, filterSelectClass } from './filter-select.variants.ts';
 import { warnEmptyOption } from './warn-empty-option.ts';
 
-export type FilterSelectOption<V extends string = string> = SelectOption<V>;
+export type FilterSelectOption<V extends string = string> = Omit<SelectOption<V>, 'label'> &
+  NodeLabel;
 
 interface FilterSelectBaseProps<V extends string>
   extends Omit<
@@ -128,7 +130,10 @@ export function FilterSelect<V extends string>({
           if (choice) setValue(choice.value);
         }}
       >
-        <OptionElements options={choices} only={hasReason ? value : undefined} />
+        <OptionElements
+          options={choices.map((choice) => ({ ...choice, label: labelText(choice) }))}
+          only={hasReason ? value : undefined}
+        />
       </select>
     </span>
   );

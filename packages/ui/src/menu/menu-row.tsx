@@ -3,6 +3,7 @@ import { Icon } from '../icon/index.ts';
 import { useLink } from '../link/index.ts';
 import { reasonProps } from '../primitives/dom/reason-props.ts';
 import { MenuEntry } from '../primitives/radix/dropdown-menu.ts';
+import { labelText } from '../primitives/text/node-label.ts';
 import type { MenuItemBase } from './menu.types.ts';
 import { type MenuItemTone, menuItemClass } from './menu.variants.ts';
 
@@ -19,7 +20,7 @@ interface MenuRowProps {
 
 /** A menu item. With a disabled reason it stays focusable and does nothing. */
 export function MenuRow({ item, tone, href, role, checked, onSelect }: MenuRowProps) {
-  const { label, icon, disabledReason } = item;
+  const { label, textValue, icon, disabledReason } = item;
   const Link = useLink();
   const hasReason = disabledReason !== undefined;
   const isLink = href !== undefined && !hasReason;
@@ -41,7 +42,8 @@ export function MenuRow({ item, tone, href, role, checked, onSelect }: MenuRowPr
       asChild={isLink}
       {...(role && { role, 'aria-checked': checked })}
       {...reasonProps(disabledReason)}
-      textValue={label}
+      aria-label={textValue}
+      textValue={labelText(item)}
       onSelect={(event) => (hasReason ? event.preventDefault() : onSelect(event))}
     >
       {isLink ? <Link href={href}>{inside}</Link> : inside}

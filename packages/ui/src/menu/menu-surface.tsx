@@ -11,6 +11,7 @@ import { usePopupLayer } from '../primitives/overlays/use-popup-layer.ts';
 import { MenuContent, MenuPortal } from '../primitives/radix/dropdown-menu.ts';
 import { classNames } from '../primitives/react/class-names.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
+import { labelText } from '../primitives/text/node-label.ts';
 import type { MenuItem, MenuSurfaceProps } from './menu.types.ts';
 import { MenuRows } from './menu-rows.tsx';
 
@@ -89,11 +90,14 @@ export function MenuSurface({
   );
 }
 
+/** A choice has the text of its heading. */
+const keyOf = (item: Exclude<MenuItem, 'separator'>) => item.key ?? labelText(item);
+
 /** Returns the key of each: its own or its label, and how often that came before, since two can have the same label. */
 function keysOf(items: readonly MenuItem[]): string[] {
   const counts = new Map<string, number>();
   return items.map((item) => {
-    const name = item === 'separator' ? item : (item.key ?? item.label);
+    const name = item === 'separator' ? item : keyOf(item);
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
     return `${count} ${name}`;

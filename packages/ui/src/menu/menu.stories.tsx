@@ -62,6 +62,28 @@ const focused = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
+const flag = <b aria-hidden="true">★</b>;
+
+export const BehaviourDrawnLabels: Story = {
+  name: 'Behaviour: a drawn label is typed and read as its text',
+  args: {
+    defaultOpen: true,
+    items: [
+      { label: 'Edit', onSelect: onEdit },
+      { label: <>Mark {flag}</>, textValue: 'Star', onSelect: onArchive },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    await expect(item('Star')).toHaveTextContent('Mark ★');
+    item('Edit').focus();
+    await userEvent.keyboard('s');
+    await expect(item('Star')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onArchive).toHaveBeenCalledOnce();
+  },
+};
+
 export const Default: Story = {
   args: { defaultOpen: true },
   play: async () => {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { IconSource } from '../icon/index.ts';
 import type { OverlayContainer } from '../primitives/dom/overlay-host.ts';
+import type { NodeLabel } from '../primitives/text/node-label.ts';
 
 /** What the surface takes from its caller. */
 export interface MenuSurfaceProps
@@ -10,41 +11,37 @@ export interface MenuSurfaceProps
 }
 
 /** Props shared by all items. */
-export interface MenuItemBase {
-  /** Unique in the menu. Default: the label. */
+export type MenuItemBase = NodeLabel & {
+  /** Unique in the menu. Default: the text of the label. */
   key?: string | undefined;
-  label: string;
   icon?: IconSource | undefined;
   /** Why it isn't available. The item stays focusable and gives the reason. */
   disabledReason?: string | undefined;
-}
+};
 
 /** An action. Start its label with a verb. */
-export interface MenuActionItem extends MenuItemBase {
+export type MenuActionItem = MenuItemBase & {
   onSelect?: (() => void) | undefined;
   /** `danger` for actions that can't be undone. */
   tone?: 'danger' | undefined;
-  href?: undefined;
-}
+  /** Where it leads: it is a link. */
+  href?: string | undefined;
+};
 
 /** A link. */
-export interface MenuLinkItem extends MenuItemBase {
-  href: string;
-  onSelect?: (() => void) | undefined;
-  tone?: 'danger' | undefined;
-}
+export type MenuLinkItem = MenuActionItem & { href: string };
 
 /** An item that is on or off. The menu stays open. */
-export interface MenuCheckItem extends MenuItemBase {
+export type MenuCheckItem = MenuItemBase & {
   checked: boolean;
   onChange: (checked: boolean) => void;
   options?: undefined;
-}
+};
 
 /** An option of a `MenuChoice`. */
-export interface MenuOption<V extends string = string> extends MenuItemBase {
+export type MenuOption<V extends string = string> = MenuItemBase & {
   value: V;
-}
+};
 
 /** A choice of one option, with a visible label. Selecting closes the menu. */
 export interface MenuChoice<V extends string = string> {
@@ -58,4 +55,4 @@ export interface MenuChoice<V extends string = string> {
   checked?: undefined;
 }
 
-export type MenuItem = MenuActionItem | MenuLinkItem | MenuCheckItem | MenuChoice | 'separator';
+export type MenuItem = MenuActionItem | MenuCheckItem | MenuChoice | 'separator';

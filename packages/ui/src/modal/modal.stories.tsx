@@ -53,6 +53,30 @@ export const Default: Story = {
   },
 };
 
+export const BehaviourDrawnTexts: Story = {
+  name: 'Behaviour: what is drawn in the header is its name and description',
+  args: {
+    header: {
+      text: (
+        <>
+          Extend <em>Lake Pichola House</em>
+        </>
+      ),
+      description: (
+        <>
+          Until <strong>31 March</strong>
+        </>
+      ),
+    },
+    defaultOpen: true,
+  },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog).toHaveAccessibleName('Extend Lake Pichola House');
+    await expect(dialog).toHaveAccessibleDescription('Until 31 March');
+  },
+};
+
 export const FeaturesQuestion: Story = {
   name: 'Features: confirmation',
   args: {

@@ -9,9 +9,9 @@ import type { ModalSize } from './modal.variants.ts';
 export interface ModalHeader {
   icon?: IconSource | undefined;
   /** Title and accessible name. Start with a verb: "Suspend 3 institutes?" */
-  text: string;
+  text: ReactNode;
   /** A line below the title, and the accessible description. */
-  description?: string | undefined;
+  description?: ReactNode;
   /** The icon's colour. Default `theme`. */
   color?: ButtonColor | undefined;
   className?: string | undefined;

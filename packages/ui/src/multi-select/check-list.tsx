@@ -71,7 +71,7 @@ interface OptionBoxProps {
 }
 
 function OptionBox({ option, isOn, onToggle }: OptionBoxProps) {
-  const { label, description, disabledReason } = option;
+  const { label, textValue, description, disabledReason } = option;
   return (
     <div className="bk-check-option" data-part="option" data-disabled-reason={disabledReason}>
       <Checkbox
@@ -82,6 +82,7 @@ function OptionBox({ option, isOn, onToggle }: OptionBoxProps) {
         }
         description={[description, disabledReason].filter(Boolean).join(' · ')}
         checked={isOn}
+        aria-label={textValue}
         aria-disabled={disabledReason !== undefined || undefined}
         onChange={onToggle}
       />

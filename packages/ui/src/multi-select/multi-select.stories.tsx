@@ -38,6 +38,26 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 export const Default: Story = { args: { defaultValue: ['cp'] } };
 
+export const BehaviourDrawnLabels: Story = {
+  name: 'Behaviour: a drawn label is read as its text, in the button too',
+  args: {
+    label: 'Plans',
+    defaultOpen: true,
+    options: [
+      { value: 'basic', label: 'Basic' },
+      { value: 'gold', label: <b>Gold ★</b>, textValue: 'Gold' },
+    ],
+  },
+  play: async () => {
+    const options = await list('Plans');
+    await expect(options.getByText('Gold ★')).toBeVisible();
+    await userEvent.click(options.getByRole('checkbox', { name: 'Gold' }));
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(button(/^Plans/)).toHaveAccessibleName('Plans Gold');
+  },
+};
+
 export const FeaturesOpen: Story = {
   name: 'Features: descriptions, and a reason for what can’t be chosen',
   args: { defaultValue: ['ep', 'cp'], defaultOpen: true },

@@ -16,6 +16,7 @@ import {
 import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
 import { useOpen } from '../primitives/overlays/use-open.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { labelText } from '../primitives/text/node-label.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -159,5 +160,5 @@ function useSummary({ options, value, placeholder }: SummaryProps): string {
   if (chosen.length > 1 && chosen.length === options.length) return messages.allSelected;
   // What is none of the options, or not loaded yet, has no name to show.
   const only = value.length === 1 ? chosen[0] : undefined;
-  return only?.label ?? messages.count(value.length, number.plain(value.length));
+  return only ? labelText(only) : messages.count(value.length, number.plain(value.length));
 }

@@ -5,12 +5,12 @@ import type { ChoiceOption } from '../combobox/index.ts';
 import { StateSheet } from '../testing/state-sheet.tsx';
 import { ReferencePicker } from './index.ts';
 
-const templates: readonly ChoiceOption[] = [
+const templates = [
   { value: 't1', label: 'Hospitality', description: 'Hotels and guest houses' },
   { value: 't2', label: 'Tours and travels' },
   { value: 't3', label: 'Event management' },
   { value: 't4', label: 'श्री वेंकटेश्वर' },
-];
+] as const satisfies readonly ChoiceOption[];
 
 const never = () => new Promise<never>(() => {});
 const fails = () => Promise.reject(new Error('down'));

@@ -7,6 +7,7 @@ import { useLink } from '../link/index.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { useAsync } from '../primitives/react/use-async.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
+import { labelText } from '../primitives/text/node-label.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { referencePickerMessages } from './reference-picker.messages.ts';
@@ -83,7 +84,8 @@ export function ReferencePicker({
   });
   const isNaming = own.state === 'loading';
   const isGone = own.state === 'done' && own.data === undefined;
-  const name = valueLabel ?? named?.label ?? (own.state === 'done' ? own.data?.label : undefined);
+  const known = named ?? (own.state === 'done' ? own.data : undefined);
+  const name = valueLabel ?? (known && labelText(known));
 
   const first = typed === '' ? recent : [];
   const listed = [

@@ -31,6 +31,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const BehaviourDrawnLabels: Story = {
+  name: 'Behaviour: a drawn label is read as its text, with the count',
+  args: {
+    items: [
+      { key: 'overview', label: 'Overview', content: 'Set up in four steps.' },
+      { key: 'users', label: <b>Users ★</b>, textValue: 'Users', count: 1186, content: 'All.' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const tab = canvas.getByRole('tab', { name: 'Users 1,186' });
+    await expect(tab).toHaveTextContent('Users ★');
+    await userEvent.click(tab);
+    await expect(canvas.getByRole('tabpanel', { name: 'Users 1,186' })).toBeVisible();
+  },
+};
+
 export const FeaturesDefaultTab: Story = {
   name: 'Features: default tab',
   args: { defaultValue: 'notes' },

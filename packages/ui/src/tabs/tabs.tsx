@@ -4,13 +4,13 @@ import { Icon, type IconSource } from '../icon/index.ts';
 import { onBeforeMatch } from '../primitives/dom/show-hidden.ts';
 import { TabsList, TabsRoot, TabsTrigger } from '../primitives/radix/tabs.tsx';
 import { useControlled } from '../primitives/react/use-controlled.ts';
+import type { NodeLabel } from '../primitives/text/node-label.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { type TabsSize, tabsClass } from './tabs.variants.ts';
 
-export interface TabItem<V extends string = string> {
+export type TabItem<V extends string = string> = NodeLabel & {
   /** Unique within the tabs. */
   key: V;
-  label: string;
   /** Before the label: `lock` for a tab that is closed. */
   icon?: IconSource | undefined;
   /** Number of items in the panel. Omit if unknown. */
@@ -24,7 +24,7 @@ export interface TabItem<V extends string = string> {
   disabled?: boolean | undefined;
   /** Content of the panel. Not for disabled tabs. */
   content?: ReactNode;
-}
+};
 
 export interface TabsProps<V extends string = string>
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'dir'> {
@@ -87,6 +87,12 @@ export function Tabs<V extends string>({
             id={`${id}tab-${at}`}
             aria-controls={isDisabled(item) ? undefined : `${id}panel-${at}`}
             aria-disabled={isDisabled(item) || undefined}
+            aria-label={
+              item.textValue &&
+              (item.count === undefined
+                ? item.textValue
+                : `${item.textValue} ${number.plain(item.count)}`)
+            }
             aria-description={item.disabledReason}
             data-disabled-reason={item.disabled ? undefined : item.disabledReason}
           >

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { expectMounted } from '../primitives/react/expect-mounted.ts';
 import { addToast, closeToasts, type ToastAction } from './toast-queue.ts';
 import type { ToastTone } from './toaster.variants.ts';
@@ -11,22 +12,40 @@ export interface NotifyOptions {
   action?: ToastAction | undefined;
 }
 
-function show(tone: ToastTone, text: string, { id, duration, action }: NotifyOptions = {}): string {
-  expectMounted('Toaster');
-  const name = id ?? `${tone}: ${text}`;
-  addToast({ id: name, tone, text, duration, action });
-  return name;
+export interface NotifyNodeOptions extends NotifyOptions {
+  /** What the content says as a text: announced, and its accessible name. */
+  textValue: string;
 }
+
+/** Shows a text, or content with its text. Returns the id. */
+export interface Notify {
+  (text: string, options?: NotifyOptions): string;
+  (content: ReactNode, options: NotifyNodeOptions): string;
+}
+
+const show =
+  (tone: ToastTone): Notify =>
+  (content: ReactNode, options: Partial<NotifyNodeOptions> = {}) => {
+    expectMounted('Toaster');
+    const {
+      duration,
+      action,
+      textValue: text = typeof content === 'string' ? content : '',
+    } = options;
+    const id = options.id ?? `${tone}: ${text}`;
+    addToast({ id, tone, text, content, duration, action });
+    return id;
+  };
 
 /**
  * Shows a message in the page's `Toaster`. Repeating a visible text restarts its timer. Returns the id. Show errors on
- * the page too: a toast disappears after a few seconds.
+ * the page too: a toast disappears after a few seconds. What is no text takes its text as `textValue`.
  */
 export const notify = {
-  success: (text: string, options?: NotifyOptions) => show('success', text, options),
-  error: (text: string, options?: NotifyOptions) => show('danger', text, options),
-  info: (text: string, options?: NotifyOptions) => show('info', text, options),
-  warning: (text: string, options?: NotifyOptions) => show('warning', text, options),
+  success: /* @__PURE__ */ show('success'),
+  error: /* @__PURE__ */ show('danger'),
+  info: /* @__PURE__ */ show('info'),
+  warning: /* @__PURE__ */ show('warning'),
   /** Dismisses one toast, or all of them. */
   dismiss: (id?: string) => closeToasts((toast) => id === undefined || toast.id === id),
 };

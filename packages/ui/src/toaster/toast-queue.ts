@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ToastTone } from './toaster.variants.ts';
 
 /** A button in a toast. */
@@ -15,6 +16,8 @@ export interface Toast {
   readonly id: string;
   readonly tone: ToastTone;
   readonly text: string;
+  /** What is drawn of it. */
+  readonly content: ReactNode;
   readonly action?: ToastAction | undefined;
   /** In ms; undefined for that of the preset. */
   readonly duration?: number | false | undefined;

@@ -1,6 +1,6 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { UNDO_MS } from '../constants.ts';
 import { rightToLeft } from '../testing/right-to-left.tsx';
@@ -53,6 +53,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const BehaviourDrawn: Story = {
+  name: 'Behaviour: what is drawn is announced and named by its text',
+  play: async () => {
+    const text = 'Saved Lake Pichola House';
+    notify.success(
+      <>
+        Saved <b>Lake Pichola House</b>
+      </>,
+      { textValue: text, duration: false },
+    );
+    await waitFor(() => expect(screen.getAllByRole('log')[0]).toHaveTextContent(text));
+    const [toast] = await settledToasts();
+    await expect(toast).toHaveAccessibleName(`Success: ${text}`);
+    await expect(toast?.querySelector('b')).toBeVisible();
+  },
+};
 
 export const FeaturesSite: Story = {
   name: 'Features: on the site',
