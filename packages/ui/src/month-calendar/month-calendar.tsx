@@ -78,9 +78,9 @@ export function MonthCalendar({
     max: range?.endDate,
   });
   const [held, setMonth] = useControlled(givenMonth, defaultMonth, onMonthChange);
-  const known = min ?? (givenDay(held) || today);
+  const visibleDay = min ?? (givenDay(held) || today);
   // No one sees it.
-  const month = known || UNKNOWN_MONTH;
+  const month = visibleDay || UNKNOWN_MONTH;
   const isShown = (day: CivilDate) =>
     min && max ? min <= day && day <= max : isSameMonth(day, month);
   /** The day that last had focus. */
@@ -127,7 +127,7 @@ export function MonthCalendar({
       className={classNames('bk-month', className)}
       ref={useMergedRefs(view.root, ref)}
     >
-      {known && (
+      {visibleDay && (
         <table
           className="bk-month-grid"
           data-part="grid"

@@ -84,8 +84,8 @@ export function ReferencePicker({
   });
   const isNaming = own.state === 'loading';
   const isGone = own.state === 'done' && own.data === undefined;
-  const known = named ?? (own.state === 'done' ? own.data : undefined);
-  const name = valueLabel ?? (known && labelText(known));
+  const record = named ?? (own.state === 'done' ? own.data : undefined);
+  const name = valueLabel ?? (record && labelText(record));
 
   const first = typed === '' ? recent : [];
   const listed = [

@@ -26,6 +26,6 @@ const unknown = () => '';
 /** Returns today and the bounds as they are meant. Today is the empty string on a server and until hydration, if not given. */
 export function useDays({ today, ...bounds }: Days) {
   const own = useSyncExternalStore(neverChanges, viewersDay, unknown);
-  const known = givenDay(today) || own;
-  return { ...givenDays({ today: known, ...bounds }), today: known };
+  const day = givenDay(today) || own;
+  return { ...givenDays({ today: day, ...bounds }), today: day };
 }
