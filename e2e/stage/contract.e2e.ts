@@ -193,11 +193,7 @@ const isSubject = (folder: string, name: string) =>
   folder.replaceAll('-', '') === name.toLowerCase();
 
 /** An `id` of these is their control's: the label and the links of an `ErrorSummary` lead to what takes the focus. */
-const namesItsControl: ReadonlySet<string> = new Set([
-  'date-range-picker',
-  'field',
-  'period-picker',
-]);
+const namesItsControl: ReadonlySet<string> = new Set(['date-range-picker', 'field']);
 
 test('a component gives its root, or its surface, the class, style, id, attributes and ref of its caller', async ({
   openStage,

@@ -1,5 +1,6 @@
 /** Components that share their folder with another one, whose stories show that one: each here by its name, for the probe. */
 import type { ComponentProps, ReactNode } from 'react';
+import { RangeCalendar } from '../../packages/ui/src/calendar/index.ts';
 import { BarList } from '../../packages/ui/src/chart/index.ts';
 import { FieldGroup, RequiredNote } from '../../packages/ui/src/field/index.ts';
 import { ContextMenu } from '../../packages/ui/src/menu/index.ts';
@@ -32,5 +33,6 @@ export const samples: Readonly<Record<string, (props: Given) => ReactNode>> = {
       <input aria-label="Name" />
     </FieldGroup>
   ),
+  RangeCalendar: (props) => <RangeCalendar label="Stay" today="2026-11-21" {...props} />,
   RequiredNote: (props) => <RequiredNote {...props} />,
 };

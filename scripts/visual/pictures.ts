@@ -53,7 +53,6 @@ const overlays: ReadonlySet<string> = new Set([
   'menu',
   'modal',
   'multi-select',
-  'period-picker',
   'popover',
   'reference-picker',
   'tag-input',

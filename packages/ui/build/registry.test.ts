@@ -110,7 +110,6 @@ describe('the tables of props', async () => {
     // They depend on the place or the width, or on another prop.
     expect(defaults.get('Column.width')).toBeUndefined();
     expect(defaults.get('Carousel.items')).toBeUndefined();
-    expect(defaults.get('PeriodPicker.onStep')).toBeUndefined();
   });
 
   it('have the default that the description says', () => {

@@ -10,7 +10,6 @@ import {
   breakpointSm,
   breakpointXl,
   durationIndicatorDelay,
-  durationReveal,
   sizeIconLg,
   sizeIconXl,
   sizeToast,
@@ -69,15 +68,3 @@ export const CAROUSEL_AUTOPLAY_MS = 8500;
 export const CAROUSEL_SPEED_MS = 450;
 /** Number of visible slides by minimum screen width (`CAR-01`, `SITE-13`). */
 export const CAROUSEL_ITEMS = { 0: 1, [breakpointMd]: 2, [breakpointXl]: 3 } as const;
-
-/** Duration of the reveal animation (`SITE-16`); the distance is our choice. */
-export const REVEAL_MS = durationReveal;
-export const REVEAL_RISE = 24;
-/** How far its top must be inside the viewport to be revealed (`SITE-16`). */
-export const REVEAL_OFFSET = 120;
-/** Throttle for checking what is in view while scrolling (`SITE-16`). */
-export const REVEAL_THROTTLE_MS = 99;
-/** Debounce after resizing the window (`SITE-16`). */
-export const REVEAL_DEBOUNCE_MS = 50;
-/** Duration of scrolling to an anchor (`SITE-16`). */
-export const ANCHOR_SCROLL_MS = 1000;

@@ -1,6 +1,7 @@
-import { ConflictView, ErrorSummary, InlineMessage } from '@booking/ui';
+import { ErrorSummary, InlineMessage } from '@booking/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
+import { ConflictView } from './conflict-view/conflict-view.tsx';
 import type { EntityForm } from './use-entity-form.ts';
 import './forms.css';
 

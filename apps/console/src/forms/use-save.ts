@@ -1,5 +1,5 @@
 import { isApiError } from '@booking/api-client';
-import type { ConflictSide, SaveState } from '@booking/ui';
+import type { SaveState } from '@booking/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { isUnanswered, retryWrite } from '../idempotency/retry-write.ts';
@@ -8,6 +8,7 @@ import { changedText } from '../messages/changed-text.ts';
 import { messageOf } from '../messages/failure-message.ts';
 import { failureParts } from '../messages/failure-parts.ts';
 import { type Change, type Conflict, changesOf, merge, take } from './changes.ts';
+import type { ConflictSide } from './conflict-view/conflict-view.tsx';
 import type { FormFields } from './fields.ts';
 import { useAlone } from './use-alone.ts';
 

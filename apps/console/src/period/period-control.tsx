@@ -1,9 +1,9 @@
-import { PeriodPicker } from '@booking/ui';
 import { Suspense } from 'react';
 import { customRange } from '../calendar/date-range.ts';
 import { type Preset, presetRange, presets } from '../calendar/presets.ts';
 import { useSettings } from '../data/use-settings.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
+import { PeriodPicker } from './period-picker.tsx';
 import type { Period } from './use-period.ts';
 
 const TimeRangeFields = lazyPart(() =>

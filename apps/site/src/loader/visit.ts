@@ -1,6 +1,6 @@
-import { followAnchors } from '@booking/ui/anchor-scroll';
-import { reveal } from '@booking/ui/reveal';
 import { wakeInTime } from '../islands/wake-in-time.ts';
+import { followAnchors } from '../motion/anchor-scroll.ts';
+import { reveal } from '../motion/reveal.ts';
 
 /**
  * What a visit needs once someone looks around: the way to an anchor, the rise into view (`SITE-16`), the islands.

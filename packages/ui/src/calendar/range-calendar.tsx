@@ -1,94 +1,99 @@
 'use client';
-import { useMemo, useState } from 'react';
-import {
-  type CivilDate,
-  type DateRangeValue,
-  daysBetween,
-} from '../primitives/dates/civil-days.ts';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import type { DateRangeValue } from '../primitives/dates/civil-days.ts';
+import { givenRange } from '../primitives/dates/given-day.ts';
+import { type TodayOption, useDays } from '../primitives/dates/use-days.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMergedRefs } from '../primitives/react/rendered.tsx';
+import { useControlled } from '../primitives/react/use-controlled.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
-import { useNumber } from '../primitives/text/use-number.ts';
 import { dateRangePickerMessages } from './date-range-picker.messages.ts';
 import type { CalendarOptions } from './day-calendar.tsx';
-import { Months } from './months.tsx';
-import { limitsAround } from './range-limits.ts';
-import { useCalendar } from './use-calendar.ts';
-import { useWide } from './use-wide.ts';
+import { type DateRangePreset, RangePanel } from './range-panel.tsx';
 
-export interface RangeCalendarProps extends CalendarOptions {
-  value: DateRangeValue;
+export interface RangeCalendarProps
+  extends Omit<CalendarOptions, 'today'>,
+    TodayOption,
+    Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
+  /** Accessible name: "Stay". */
+  label: string;
+  /** The first and last day, or empty strings. */
+  value?: DateRangeValue | undefined;
+  /** The range selected at first. Default none. */
+  defaultValue?: DateRangeValue | undefined;
+  /**
+   * Called once both ends are selected.
+   * @param preset Key of the selected preset; undefined for a range selected by its ends.
+   */
+  onChange?: ((value: DateRangeValue, preset?: string) => void) | undefined;
+  /** Named ranges beside the months. Default none. */
+  presets?: readonly DateRangePreset[] | undefined;
+  /** Minimum number of nights. Default 0, a single day. */
   minNights?: number | undefined;
   maxNights?: number | undefined;
   /** Number of months on wide screens. Default 2. */
   months?: 1 | 2 | undefined;
-  onChange: (range: DateRangeValue) => void;
+  /** Shown below the months, for example times of day. */
+  children?: ReactNode;
 }
 
-/** Two months side by side, or one, to select a start and end date, with a preview of the range. */
+const none: DateRangeValue = { startDate: '', endDate: '' };
+const noPresets: readonly DateRangePreset[] = [];
+
+/**
+ * Months on the page, or in a popover of yours, to pick a start and an end from. In a form use `DateRangePicker`. With
+ * neither a value nor `today`, a server renders no month.
+ */
 export function RangeCalendar({
-  value,
-  minNights = 0,
-  maxNights,
-  months = 2,
-  weekStart,
+  label,
+  value: givenValue,
+  defaultValue = none,
+  onChange,
+  presets = noPresets,
+  today,
   min,
   max,
+  minNights,
+  maxNights,
+  months,
+  weekStart,
   isDateUnavailable,
-  onChange,
-  ...days
+  dayContent,
+  className,
+  ref,
+  children,
+  ...rest
 }: RangeCalendarProps) {
+  const root = useRef<HTMLDivElement>(null);
   const messages = useMessages('dateRangePicker', dateRangePickerMessages);
-  const number = useNumber();
-  const isWide = useWide();
-  /** The end that is already selected. */
-  const [anchor, setAnchor] = useState<CivilDate>();
-  /** The day under pointer or keyboard, for the preview. */
-  const [pointed, setPointed] = useState<CivilDate>('');
-  const limits = useMemo(
-    () => limitsAround(anchor, { min, max, maxNights, isDateUnavailable }),
-    [anchor, min, max, maxNights, isDateUnavailable],
-  );
-  const view = useCalendar({
-    count: isWide ? months : 1,
-    defaultActive: value.startDate || days.today,
-    onActiveChange: setPointed,
-    weekStart,
-    ...limits,
-  });
-  const { startDate, endDate } = anchor === undefined ? value : between(anchor, pointed || anchor);
-
-  const reasonOf = (day: CivilDate) => {
-    if (anchor === undefined) return isDateUnavailable?.(day) ?? false;
-    const isShort = Math.abs(daysBetween(anchor, day)) < minNights;
-    return isShort && messages.tooShort(minNights, number.plain(minNights));
-  };
-
-  const select = (day: CivilDate) => {
-    setAnchor(anchor === undefined ? day : undefined);
-    if (anchor !== undefined) return onChange(between(anchor, day));
-    setPointed(day);
-  };
-
+  const [held, setValue] = useControlled(givenValue, defaultValue);
+  const value = givenRange(held);
+  const days = useDays({ today, min, max });
   return (
-    <div className="bk-range-calendar" data-part="calendar">
-      <Months
-        {...days}
-        {...limits}
-        view={view}
-        isDateUnavailable={reasonOf}
-        first={startDate || endDate || undefined}
-        last={endDate || startDate || undefined}
-        onSelect={select}
-        onHover={setPointed}
-      />
-      <p className="bk-range-hint" data-part="hint" role="status">
-        {anchor !== undefined && messages.selectEnd}
-      </p>
+    // biome-ignore lint/a11y/useSemanticElements: a calendar is not a form fieldset.
+    <div
+      ref={useMergedRefs(root, ref)}
+      role="group"
+      aria-label={label}
+      {...rest}
+      className={classNames('bk-calendar bk-range-popover', className)}
+    >
+      {(value.startDate || days.today) && (
+        <RangePanel
+          {...days}
+          {...{ minNights, maxNights, months, weekStart, isDateUnavailable, dayContent, presets }}
+          value={value}
+          presetsLabel={messages.presets}
+          onChange={(range, preset) => {
+            // Its days are no controls, which a disabled fieldset around would disable.
+            if (root.current?.closest('fieldset:disabled')) return;
+            setValue(range);
+            onChange?.(range, preset);
+          }}
+        >
+          {children}
+        </RangePanel>
+      )}
     </div>
   );
-}
-
-function between(first: CivilDate, second: CivilDate): DateRangeValue {
-  return first <= second
-    ? { startDate: first, endDate: second }
-    : { startDate: second, endDate: first };
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { DateRangeValue } from '../primitives/dates/civil-days.ts';
-import { RangeCalendar, type RangeCalendarProps } from './range-calendar.tsx';
+import { RangeMonths, type RangeMonthsProps } from './range-months.tsx';
 
 /** A named range: "Last 7 days". */
 export interface DateRangePreset extends DateRangeValue {
@@ -9,7 +9,7 @@ export interface DateRangePreset extends DateRangeValue {
   label: string;
 }
 
-export interface RangePanelProps extends Omit<RangeCalendarProps, 'onChange'> {
+export interface RangePanelProps extends Omit<RangeMonthsProps, 'onChange'> {
   presets: readonly DateRangePreset[];
   /** Accessible name of the presets. */
   presetsLabel: string;
@@ -18,7 +18,7 @@ export interface RangePanelProps extends Omit<RangeCalendarProps, 'onChange'> {
   children?: ReactNode;
 }
 
-/** The content of a popover that selects a range: presets beside the months. */
+/** Presets beside the months that a range is selected in. */
 export function RangePanel({
   presets,
   presetsLabel,
@@ -47,7 +47,7 @@ export function RangePanel({
         </ul>
       )}
       <div className="bk-range-choice">
-        <RangeCalendar {...calendar} onChange={(range) => onChange(range)} />
+        <RangeMonths {...calendar} onChange={(range) => onChange(range)} />
         {children}
       </div>
     </>

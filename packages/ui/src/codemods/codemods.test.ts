@@ -98,6 +98,28 @@ describe.each(versions)('$name', ({ name, transform, renames, ...version }) => {
   });
 });
 
+describe('what has left the package', () => {
+  it('is named with its line, and stays', () => {
+    const before = `import { Button, ConflictView, PeriodPicker as Period } from '@booking/ui';
+import { reveal } from '@booking/ui/reveal';
+import { Reveal } from './reveal.tsx';
+`;
+    const { source, reports } = run(v2.default, before);
+    expect(source).toBe(before);
+    expect(reports.map((line) => line.replace(/ gone\. .*/, ' gone.'))).toEqual([
+      'file.tsx:1: ConflictView is gone.',
+      'file.tsx:1: PeriodPicker is gone.',
+      'file.tsx:2: reveal is gone.',
+    ]);
+  });
+
+  it('is no longer there', () => {
+    const { components }: Registry = JSON.parse(read(path.join(own, 'dist/registry.json')));
+    const names = components.flatMap(({ exports }) => exports.map(({ name }) => name));
+    expect(Object.keys(v2.renames.gone).filter((name) => names.includes(name))).toEqual([]);
+  });
+});
+
 test('a component and its entry get their new names, a name of the file stays', () => {
   const next: Renames = {
     components: { Segmented: 'SegmentedControl' },

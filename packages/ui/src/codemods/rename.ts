@@ -10,6 +10,8 @@ export interface Renames {
   readonly lists?: Readonly<Record<string, readonly string[]>>;
   /** Entries of the package: `segmented` for `@booking/ui/segmented`. */
   readonly entries?: Readonly<Record<string, string>>;
+  /** Exports that have left the package, each with what to do instead. They are reported and stay as they are. */
+  readonly gone?: Readonly<Record<string, string>>;
 }
 
 const PACKAGE = '@booking/ui';
@@ -19,6 +21,8 @@ export function renaming(renames: Renames) {
   return ({ source, path }: FileInfo, { jscodeshift: j, report }: API): string => {
     const file = j(source);
     const imported = renameImports(j, file, renames);
+    for (const { name, line } of imported.gone)
+      report(`${path}:${line}: ${name} is gone. ${own(renames.gone, name)}`);
     let changes = imported.changes;
     file.find(j.JSXOpeningElement).forEach(({ node }) => {
       if (node.name.type !== 'JSXIdentifier') return;
@@ -54,6 +58,7 @@ export function renaming(renames: Renames) {
 /** Renames what the imports name, and returns which component each local name stands for. */
 function renameImports(j: JSCodeshift, file: Collection, renames: Renames) {
   const components = new Map<string, string>();
+  const gone: { name: string; line: number }[] = [];
   let changes = 0;
   file.find(j.ImportDeclaration).forEach(({ node }) => {
     const from = node.source.value;
@@ -69,6 +74,7 @@ function renameImports(j: JSCodeshift, file: Collection, renames: Renames) {
       if (specifier.type !== 'ImportSpecifier') continue;
       const old = String(specifier.imported.name);
       const local = String(specifier.local?.name ?? old);
+      if (own(renames.gone, old)) gone.push({ name: old, line: node.loc?.start.line ?? 0 });
       const name = own(renames.components, old) ?? old;
       components.set(local, name);
       if (name === old) continue;
@@ -82,7 +88,7 @@ function renameImports(j: JSCodeshift, file: Collection, renames: Renames) {
       changes += 1;
     }
   });
-  return { components, changes };
+  return { components, changes, gone };
 }
 
 function renameUses(j: JSCodeshift, file: Collection, from: string, to: string): void {

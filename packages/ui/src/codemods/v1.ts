@@ -7,7 +7,6 @@ export const renames = {
     Chart: { summary: 'description' },
     ColumnPicker: { isOpenAtFirst: 'defaultOpen', shown: 'value' },
     CommandPalette: { onText: 'onQueryChange', text: 'query' },
-    ConflictView: { chosen: 'value', onChoose: 'onChange' },
     FilterSelect: { anyLabel: 'placeholder', isRequired: 'required' },
     IconButton: { caption: 'shortLabel' },
     MonthCalendar: { isBusy: 'isLoading', onDay: 'onDaySelect', onMonth: 'onMonthChange' },

@@ -1,7 +1,18 @@
 import { type Renames, renaming } from './rename.ts';
 
+const copy = 'Copy it from 1.x into your product: see “Upgrading to 2.0”.';
+
 /** From 1.0.0 to 2.0.0. */
 export const renames = {
+  gone: {
+    ConflictView: copy,
+    followAnchors: copy,
+    PeriodPicker: 'Put a RangeCalendar into a Popover, or copy it: see “Upgrading to 2.0”.',
+    PermissionMatrix: copy,
+    Reveal: copy,
+    reveal: copy,
+    scrollToAnchor: copy,
+  },
   lists: { DataTable: ['defaultSelection', 'onSelectionChange', 'selection'] },
   props: {},
 } as const satisfies Renames;

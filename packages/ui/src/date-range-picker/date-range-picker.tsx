@@ -78,7 +78,7 @@ export interface DateRangePickerProps
 
 /**
  * The start and end of a stay, typed or picked. Unavailable days can't lie within it; the end may fall on one, since
- * its night isn't part of the stay. For the period of a report use `PeriodPicker`.
+ * its night isn't part of the stay. Outside forms use `RangeCalendar`.
  */
 export function DateRangePicker({
   value: givenValue,

@@ -10,12 +10,7 @@ import { parts, sections } from './parts.ts';
 const source = new URL('../', import.meta.url);
 
 /** Components without an appearance of their own: some chapters don't apply. */
-const withoutLook: ReadonlySet<string> = new Set([
-  'anchor-scroll',
-  'booking-provider',
-  'reveal',
-  'messages',
-]);
+const withoutLook: ReadonlySet<string> = new Set(['booking-provider', 'messages']);
 
 const roots = ['Foundations', ...sections];
 

@@ -48,7 +48,6 @@ export const parts: Readonly<Record<string, Part>> = {
   accordion: {
     otherNames: ['Collapse', 'Collapsible', 'Disclosure', 'Expander', 'FAQ', 'Details'],
   },
-  'anchor-scroll': { otherNames: ['Smooth scroll', 'Scroll to', 'Scrollspy', 'Jump links'] },
   avatar: { otherNames: ['Profile picture', 'User photo', 'Initials', 'Persona', 'Thumbnail'] },
   badge: { otherNames: ['Status', 'Label', 'Pill', 'Lozenge', 'Status dot', 'State label'] },
   banner: { otherNames: ['Alert', 'Callout', 'Message bar', 'Announcement', 'Notice'] },
@@ -79,7 +78,6 @@ export const parts: Readonly<Record<string, Part>> = {
   'confirm-dialog': {
     otherNames: ['Alert dialog', 'Confirmation', 'Delete dialog', 'Are you sure'],
   },
-  'conflict-view': { otherNames: ['Merge', 'Diff', 'Compare versions', 'Edit conflict'] },
   'copy-button': { otherNames: ['Clipboard', 'Copy to clipboard', 'Snippet'] },
   'count-badge': { otherNames: ['Counter', 'Counter label', 'Notification badge', 'Unread count'] },
   'data-grid': { otherNames: ['Spreadsheet', 'Editable table', 'Excel', 'Rates grid', 'Matrix'] },
@@ -136,10 +134,6 @@ export const parts: Readonly<Record<string, Part>> = {
   'page-spinner': { otherNames: ['Page loader', 'Loading screen', 'Full-page spinner'] },
   pagination: { otherNames: ['Pager', 'Page numbers', 'Page navigation'] },
   'password-field': { otherNames: ['Password input', 'Secret', 'Show password'] },
-  'period-picker': { otherNames: ['Report period', 'Time range', 'Date presets', 'Timeframe'] },
-  'permission-matrix': {
-    otherNames: ['Access control', 'Roles table', 'Checkbox table', 'Rights'],
-  },
   'phone-field': { otherNames: ['Telephone input', 'Mobile number', 'Country code'] },
   popover: { status: 'beta', otherNames: ['Popup', 'Toggletip', 'Overlay panel', 'Hover card'] },
   'progress-bar': { otherNames: ['Loading bar', 'Progress', 'Linear progress', 'Meter'] },
@@ -148,7 +142,6 @@ export const parts: Readonly<Record<string, Part>> = {
   'reference-picker': {
     otherNames: ['Lookup', 'Entity picker', 'Record picker', 'Async select', 'People picker'],
   },
-  reveal: { otherNames: ['Scroll animation', 'Animate on scroll', 'Entrance', 'Fade in'] },
   'save-bar': {
     otherNames: ['Unsaved changes', 'Sticky footer', 'Form actions', 'Contextual save bar'],
   },

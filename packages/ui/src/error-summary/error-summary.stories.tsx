@@ -1,7 +1,6 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { PeriodPicker } from '../period-picker/index.ts';
 import { RadioCards } from '../radio-cards/index.ts';
 import { SegmentedControl } from '../segmented-control/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -74,13 +73,12 @@ export const BehaviourFocus: Story = {
 };
 
 export const BehaviourGroups: Story = {
-  name: 'Behaviour: a link focuses the selected or first radio of a group, or the period',
+  name: 'Behaviour: a link focuses the selected or first radio of a group',
   args: {
     errors: [
       { id: 'plan', message: 'Choose a plan.' },
       { id: 'size', message: 'Choose another size.' },
       { id: 'view', message: 'Choose a view.' },
-      { id: 'period', message: 'Choose a shorter period.' },
     ],
   },
   render: (args) => (
@@ -103,15 +101,6 @@ export const BehaviourGroups: Story = {
         options={choices}
       />
       <SegmentedControl id="view" label="View" value="b" onChange={() => {}} options={choices} />
-      <PeriodPicker
-        id="period"
-        label="Period"
-        value={{ startDate: '2026-11-01', endDate: '2026-11-30' }}
-        today="2026-11-21"
-        onChange={() => {}}
-        onStep={() => {}}
-        onToday={() => {}}
-      />
     </>
   ),
   play: async ({ canvas }) => {
@@ -125,8 +114,6 @@ export const BehaviourGroups: Story = {
     await expect(radio(canvas.getByRole('radiogroup', { name: 'Size' }), 'Second')).toHaveFocus();
     await press('Choose a view.');
     await expect(radio(canvas.getByRole('radiogroup', { name: 'View' }), 'Second')).toHaveFocus();
-    await press('Choose a shorter period.');
-    await expect(canvas.getByRole('button', { name: /^Period: / })).toHaveFocus();
   },
 };
 

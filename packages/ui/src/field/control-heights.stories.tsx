@@ -4,7 +4,6 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { ButtonLink } from '../button-link/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { PeriodPicker } from '../period-picker/index.ts';
 import { allFields } from '../testing/all-fields.tsx';
 
 type Size = 'sm' | 'md' | 'lg';
@@ -37,9 +36,6 @@ function Row({ size }: { size: Size }) {
         Rates
       </ButtonLink>
       <IconButton size={size} icon="pencil" label="Edit" variant="secondary" />
-      {size === 'md' && (
-        <PeriodPicker label="Period" today="2026-11-22" value={period} onChange={() => {}} />
-      )}
       {controls
         .filter(({ name }) => isSmall || name !== 'FilterSelect')
         .map(({ name, uncontrolled }) => (
@@ -50,8 +46,6 @@ function Row({ size }: { size: Size }) {
     </div>
   );
 }
-
-const period = { startDate: '2026-11-01', endDate: '2026-11-30' };
 
 const meta = {
   title: 'Forms/Heights of controls',

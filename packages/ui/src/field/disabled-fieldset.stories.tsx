@@ -4,7 +4,6 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { DataGrid } from '../data-grid/index.ts';
 import { ImageCrop } from '../image-crop/index.ts';
 import { quarters } from '../image-crop/sample-pictures.ts';
-import { PermissionMatrix } from '../permission-matrix/index.ts';
 import { SortableList } from '../sortable-list/index.ts';
 
 const meta = { title: 'Forms/Field/In a disabled fieldset' } satisfies Meta;
@@ -30,12 +29,6 @@ function Sending() {
           cell={() => ({ text: '4950' })}
           onEdit={() => changed('DataGrid')}
           onUndo={() => changed('Undo')}
-        />
-        <PermissionMatrix
-          label="Permissions"
-          columns={[{ key: 'desk', label: 'Desk' }]}
-          groups={[{ key: 'all', label: 'All', rows: [{ key: 'read', label: 'Read' }] }]}
-          onChange={() => changed('PermissionMatrix')}
         />
         <SortableList
           label="Order"
@@ -70,13 +63,12 @@ async function dragPicture() {
 }
 
 export const EditsInADisabledFieldset: Story = {
-  name: 'Behaviour: in a fieldset that gets disabled no cell, permission, lifted item or picture is changed',
+  name: 'Behaviour: in a fieldset that gets disabled no cell, lifted item or picture is changed',
   render: () => <Sending />,
   beforeEach: () => void changed.mockClear(),
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
     const cell = canvas.getByText('4950');
-    const [box = cell] = canvas.getAllByRole('checkbox', { name: /Read/ });
     const handle = canvas.getByRole('button', { name: 'Move Alpha' });
     await userEvent.click(cell);
     handle.focus();
@@ -85,7 +77,6 @@ export const EditsInADisabledFieldset: Story = {
     fireEvent.click(send);
     await waitFor(() => expect(handle).toBeDisabled());
     fireEvent.keyDown(handle, { key: ' ' });
-    await userEvent.click(box);
     await dragPicture();
     // A cell is no control, so it keeps the focus.
     const place = cell.closest<HTMLElement>('[role=gridcell]') ?? cell;
@@ -100,14 +91,12 @@ export const EditsInADisabledFieldset: Story = {
     await waitFor(() => expect(handle).toBeEnabled());
     await userEvent.click(cell);
     await userEvent.keyboard('{Delete}{Control>}z{/Control}');
-    await userEvent.click(box);
     handle.focus();
     await userEvent.keyboard(' {ArrowDown} ');
     await dragPicture();
     await expect(changed.mock.calls.flat()).toEqual([
       'DataGrid',
       'Undo',
-      'PermissionMatrix',
       'SortableList',
       'ImageCrop',
     ]);

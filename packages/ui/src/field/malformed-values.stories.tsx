@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Calendar } from '../calendar/index.ts';
+import { Calendar, RangeCalendar } from '../calendar/index.ts';
 import { BarList, Chart } from '../chart/index.ts';
 import { DatePicker } from '../date-picker/index.ts';
 import { DateRangePicker } from '../date-range-picker/index.ts';
 import { FilterBar } from '../filter-bar/index.ts';
 import { MonthCalendar } from '../month-calendar/index.ts';
 import { NumberField } from '../number-field/index.ts';
-import { PeriodPicker } from '../period-picker/index.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
 import { TimeField } from '../time-field/index.ts';
 
@@ -56,7 +55,7 @@ export const Dates: Story = {
             min={date}
             value={{ startDate: date, endDate: '' }}
           />
-          <PeriodPicker
+          <RangeCalendar
             label={`Period ${date}`}
             today={date}
             value={{ startDate: date, endDate: date }}

@@ -12,7 +12,6 @@ import { columnPickerMessages } from '../column-picker/column-picker.messages.ts
 import { comboboxMessages } from '../combobox/combobox.messages.ts';
 import { commandPaletteMessages } from '../command-palette/command-palette.messages.ts';
 import { confirmDialogMessages } from '../confirm-dialog/confirm-dialog.messages.ts';
-import { conflictViewMessages } from '../conflict-view/conflict-view.messages.ts';
 import { copyButtonMessages } from '../copy-button/copy-button.messages.ts';
 import { dataGridMessages } from '../data-grid/data-grid.messages.ts';
 import { dataTableMessages } from '../data-table/data-table.messages.ts';
@@ -33,8 +32,6 @@ import { numberFieldMessages } from '../number-field/number-field.messages.ts';
 import { pageHeaderMessages } from '../page-header/page-header.messages.ts';
 import { paginationMessages } from '../pagination/pagination.messages.ts';
 import { passwordFieldMessages } from '../password-field/password-field.messages.ts';
-import { periodPickerMessages } from '../period-picker/period-picker.messages.ts';
-import { permissionMatrixMessages } from '../permission-matrix/permission-matrix.messages.ts';
 import { phoneFieldMessages } from '../phone-field/phone-field.messages.ts';
 import { englishNumbers } from '../primitives/text/number-formats.ts';
 import { referencePickerMessages } from '../reference-picker/reference-picker.messages.ts';
@@ -64,7 +61,6 @@ export const en: Messages = {
   combobox: comboboxMessages,
   commandPalette: commandPaletteMessages,
   confirmDialog: confirmDialogMessages,
-  conflictView: conflictViewMessages,
   copyButton: copyButtonMessages,
   dataGrid: dataGridMessages,
   dataTable: dataTableMessages,
@@ -88,8 +84,6 @@ export const en: Messages = {
   pageHeader: pageHeaderMessages,
   pagination: paginationMessages,
   passwordField: passwordFieldMessages,
-  periodPicker: periodPickerMessages,
-  permissionMatrix: permissionMatrixMessages,
   phoneField: phoneFieldMessages,
   referencePicker: referencePickerMessages,
   saveBar: saveBarMessages,

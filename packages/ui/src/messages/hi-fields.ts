@@ -115,13 +115,6 @@ export const hiFields = {
     tooLong: (_count, text) => `ज़्यादा से ज़्यादा ${text} रात चुनें।`,
     unavailable: 'इनमें से कुछ दिन उपलब्ध नहीं हैं। दूसरे दिन चुनें।',
   },
-  periodPicker: {
-    count: (_days, text) => `${text} दिन`,
-    previous: 'पिछली अवधि',
-    next: 'अगली अवधि',
-    today: 'आज',
-    presets: 'अवधियाँ',
-  },
   field: {
     optional: '(वैकल्पिक)',
     required: 'जिन फ़ील्ड पर वैकल्पिक न लिखा हो, वे सभी ज़रूरी हैं।',

@@ -21,16 +21,6 @@ export const hi: Messages = {
     cancelled: (item) => `खिसकाना रद्द किया गया। ${item} अपनी जगह पर है।`,
   },
   tag: { remove: (label) => `${label} हटाएँ` },
-  permissionMatrix: {
-    rows: 'अनुमति',
-    columns: 'भूमिका',
-    cell: (row, column) => `${row}, ${column}`,
-    allOf: (name) => `${name}: सभी`,
-    changedOn: 'बदला गया: दी गई, सहेजी नहीं गई।',
-    changedOff: 'बदला गया: हटाई गई, सहेजी नहीं गई।',
-    granted: (_on, _all, on, all) => `${all} में से ${on}`,
-    empty: 'कोई अनुमति नहीं।',
-  },
   bulkActionBar: {
     bar: 'चयन',
     count: (_count, text) => `${text} चुने गए`,
@@ -67,14 +57,6 @@ export const hi: Messages = {
     passwordMissing: 'अपना पासवर्ड लिखें।',
     failedTitle: (action) => `“${action}” नहीं हो सका`,
     failed: 'कुछ गड़बड़ हो गई। फिर से कोशिश करें।',
-  },
-  conflictView: {
-    yours: 'आपका',
-    theirs: 'उनका',
-    result: 'परिणाम',
-    allYours: 'मेरे सभी बदलाव रखें',
-    allTheirs: 'उनके सभी बदलाव रखें',
-    empty: 'खाली',
   },
   commandPalette: {
     close: 'बंद करें',

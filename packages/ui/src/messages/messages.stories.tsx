@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { Calendar } from '../calendar/index.ts';
+import { Calendar, RangeCalendar } from '../calendar/index.ts';
 import { Carousel } from '../carousel/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { DataTable } from '../data-table/index.ts';
@@ -20,7 +20,6 @@ import { MonthCalendar } from '../month-calendar/index.ts';
 import { PageSpinner } from '../page-spinner/index.ts';
 import { Pagination } from '../pagination/index.ts';
 import { PasswordField } from '../password-field/index.ts';
-import { PeriodPicker } from '../period-picker/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { TagInput } from '../tag-input/index.ts';
@@ -244,16 +243,12 @@ const inDates = pseudo(
       minNights={0}
     />
     <TimeField label={storyText('Check-in')} min="10:00" max="20:00" />
-    <PeriodPicker
+    <RangeCalendar
       label={storyText('Period')}
-      value={{ startDate: '2026-11-01', endDate: '2026-11-30' }}
       today="2026-11-21"
       presets={[
         { key: '1', label: storyText('Today'), startDate: '2026-11-21', endDate: '2026-11-21' },
       ]}
-      onChange={ignore}
-      onStep={ignore}
-      onToday={ignore}
     />
   </>,
 );
@@ -278,20 +273,14 @@ export const PseudoDates: Story = {
     await expect(untranslated(await screen.findByRole('dialog'))).toEqual([]);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: /Period/ }));
-    const dialog = await screen.findByRole('dialog');
-    const [day] = dialog.querySelectorAll<HTMLElement>('[data-day]');
+    const period = canvas.getByRole('group', { name: storyText('Period') });
+    const [day] = period.querySelectorAll<HTMLElement>('[data-day]');
     if (day) await userEvent.click(day);
-    await expect(untranslated(dialog)).toEqual([]);
     await expect(untranslated(canvasElement)).toEqual([]);
-    const names = namesOf(
-      'datePicker',
-      'dateRangePicker',
-      'periodPicker',
-      'monthCalendar',
-      'timeField',
-    );
-    await expect(names.filter((name) => !inDates.asked.has(name))).toEqual([]);
+    const names = namesOf('datePicker', 'dateRangePicker', 'monthCalendar', 'timeField');
+    const missing = names.filter((name) => !inDates.asked.has(name));
+    // A FilterBar shows it.
+    await expect(missing).toEqual(['datePicker.days']);
   },
 };
 

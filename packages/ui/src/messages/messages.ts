@@ -12,7 +12,6 @@ import type { columnPickerMessages } from '../column-picker/column-picker.messag
 import type { comboboxMessages } from '../combobox/combobox.messages.ts';
 import type { commandPaletteMessages } from '../command-palette/command-palette.messages.ts';
 import type { confirmDialogMessages } from '../confirm-dialog/confirm-dialog.messages.ts';
-import type { conflictViewMessages } from '../conflict-view/conflict-view.messages.ts';
 import type { copyButtonMessages } from '../copy-button/copy-button.messages.ts';
 import type { dataGridMessages } from '../data-grid/data-grid.messages.ts';
 import type { dataTableMessages } from '../data-table/data-table.messages.ts';
@@ -33,8 +32,6 @@ import type { numberFieldMessages } from '../number-field/number-field.messages.
 import type { pageHeaderMessages } from '../page-header/page-header.messages.ts';
 import type { paginationMessages } from '../pagination/pagination.messages.ts';
 import type { passwordFieldMessages } from '../password-field/password-field.messages.ts';
-import type { periodPickerMessages } from '../period-picker/period-picker.messages.ts';
-import type { permissionMatrixMessages } from '../permission-matrix/permission-matrix.messages.ts';
 import type { phoneFieldMessages } from '../phone-field/phone-field.messages.ts';
 import type { englishNumbers } from '../primitives/text/number-formats.ts';
 import type { referencePickerMessages } from '../reference-picker/reference-picker.messages.ts';
@@ -66,7 +63,6 @@ export interface Messages {
   combobox: typeof comboboxMessages;
   commandPalette: typeof commandPaletteMessages;
   confirmDialog: typeof confirmDialogMessages;
-  conflictView: typeof conflictViewMessages;
   copyButton: typeof copyButtonMessages;
   dataGrid: typeof dataGridMessages;
   dataTable: typeof dataTableMessages;
@@ -91,8 +87,6 @@ export interface Messages {
   pageHeader: typeof pageHeaderMessages;
   pagination: typeof paginationMessages;
   passwordField: typeof passwordFieldMessages;
-  periodPicker: typeof periodPickerMessages;
-  permissionMatrix: typeof permissionMatrixMessages;
   phoneField: typeof phoneFieldMessages;
   referencePicker: typeof referencePickerMessages;
   saveBar: typeof saveBarMessages;

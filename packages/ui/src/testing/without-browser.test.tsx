@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest';
 import { Button } from '../button/index.ts';
 import { Carousel } from '../carousel/index.ts';
+import { DatePicker } from '../date-picker/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { Modal } from '../modal/index.ts';
-import { PeriodPicker } from '../period-picker/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { notify, Toaster } from '../toaster/index.ts';
 import { TooltipProvider } from '../tooltip/index.ts';
@@ -38,7 +38,7 @@ it('shows and dismisses a toast in jsdom', async () => {
   await waitFor(() => expect(toast.isConnected).toBe(false));
 });
 
-it('moves slides, opens a period and shows a tooltip in jsdom, which has no matchMedia', async () => {
+it('moves slides, opens a calendar and shows a tooltip in jsdom, which has no matchMedia', async () => {
   expect(window.matchMedia).toBeUndefined();
   render(
     <>
@@ -46,20 +46,13 @@ it('moves slides, opens a period and shows a tooltip in jsdom, which has no matc
         <p>One</p>
         <p>Two</p>
       </Carousel>
-      <PeriodPicker
-        label="Period"
-        value={{ startDate: '2027-03-01', endDate: '2027-03-07' }}
-        today="2027-03-14"
-        onChange={() => {}}
-        onStep={() => {}}
-        onToday={() => {}}
-      />
+      <DatePicker label="Day" today="2027-03-14" />
       <TooltipProvider />
     </>,
   );
   expect(screen.getByRole('region', { name: 'Guests' })).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: /Period/ }));
-  await screen.findByRole('dialog', { name: 'Period' });
+  fireEvent.click(screen.getByRole('button', { name: /calendar/ }));
+  await screen.findByRole('dialog');
   fireEvent.pointerOver(screen.getByRole('button', { name: 'Previous' }));
   await screen.findByRole('tooltip');
 });

@@ -7,7 +7,7 @@ import {
   isGrantable,
   neededBy,
 } from '@booking/api-client/facts';
-import { EmptyState, type Grants, notify, PermissionMatrix } from '@booking/ui';
+import { EmptyState, notify } from '@booking/ui';
 import { Suspense, useState } from 'react';
 import { SUPER_ADMIN } from '../../access/access.ts';
 import { useCan } from '../../access/can.ts';
@@ -20,6 +20,8 @@ import { counted } from '../../list/counted.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
 import { useUser } from '../../session/session-context.ts';
+import { PermissionMatrix } from '../permission-matrix/permission-matrix.tsx';
+import type { Grants } from '../permission-matrix/permission-matrix.types.ts';
 import { isOfSubApp, permissionLabel, shownPermissions } from '../permission-words.ts';
 import {
   flagsOf,

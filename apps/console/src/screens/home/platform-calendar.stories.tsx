@@ -66,7 +66,7 @@ export const BehaviourMonth: Story = {
 
 /** What the picker says of the period. */
 const period = () => {
-  const said = document.querySelector('.bk-range-text');
+  const said = document.querySelector('.ck-range-text');
   return expect(said?.textContent);
 };
 const shows = (text: string) => waitFor(() => period().toBe(text));
@@ -142,7 +142,7 @@ export const BehaviourCustom: Story = {
   args: inNovember,
   play: async ({ canvas }) => {
     await shows('1 to 30 Nov 2026, 30 days');
-    const opener = document.querySelector<HTMLElement>('.bk-range [aria-haspopup="dialog"]');
+    const opener = document.querySelector<HTMLElement>('.ck-range [aria-haspopup="dialog"]');
     if (opener) await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog');
     const press = async (date: string) => {

@@ -1,8 +1,8 @@
 import {
-  ConflictView,
   type FieldChange,
   Modal,
   notify,
+  RadioCards,
   SaveBar,
   type SaveState,
   TextField,
@@ -86,7 +86,18 @@ export function EditInstitute({ saved = before, save }: { saved?: Saved; save: S
         footer={{ confirm: { name: 'Save result' } }}
         onSubmit={resolve}
       >
-        <ConflictView conflicts={conflicts} value={sides} onChange={setSides} />
+        {conflicts.map(({ key, label, yours, theirs }) => (
+          <RadioCards
+            key={key}
+            label={label}
+            value={sides[key] ?? 'yours'}
+            options={[
+              { value: 'yours', label: yours || 'Empty', description: 'Yours' },
+              { value: 'theirs', label: theirs || 'Empty', description: 'Theirs' },
+            ]}
+            onChange={(side) => setSides({ ...sides, [key]: side })}
+          />
+        ))}
       </Modal>
     </>
   );

@@ -10,7 +10,6 @@ import { DatePicker } from '../../date-picker/index.ts';
 import { DateRangePicker } from '../../date-range-picker/index.ts';
 import { Menu } from '../../menu/index.ts';
 import { MultiSelect } from '../../multi-select/index.ts';
-import { PeriodPicker } from '../../period-picker/index.ts';
 import { Popover } from '../../popover/index.ts';
 import { ReferencePicker } from '../../reference-picker/index.ts';
 import { SideNav } from '../../side-nav/index.ts';
@@ -251,7 +250,6 @@ const pickers = {
   ColumnPicker: <ColumnPicker columns={[{ key: 'a', label: 'A' }]} onOpenChange={onOpenChange} />,
   DatePicker: <DatePicker {...common} today={today} />,
   DateRangePicker: <DateRangePicker {...common} today={today} />,
-  PeriodPicker: <PeriodPicker {...common} today={today} />,
 };
 
 export const OfPickers: Story = {

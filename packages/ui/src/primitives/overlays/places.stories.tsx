@@ -8,7 +8,6 @@ import { IconButton } from '../../icon-button/index.ts';
 import { Menu } from '../../menu/index.ts';
 import { Modal } from '../../modal/index.ts';
 import { MultiSelect } from '../../multi-select/index.ts';
-import { PeriodPicker } from '../../period-picker/index.ts';
 import { SearchField } from '../../search-field/index.ts';
 import { withBrowser } from '../../testing/browser.ts';
 import { InShadow } from '../../testing/in-shadow.tsx';
@@ -38,7 +37,6 @@ function Openers() {
       <DatePicker label="Day" today={today} defaultValue={today} />
       <Combobox label="Lake" options={options} />
       <MultiSelect label="Meals" options={options} />
-      <PeriodPicker label="Period" today={today} />
       <Menu
         label="More"
         align="start"

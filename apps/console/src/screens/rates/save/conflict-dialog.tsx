@@ -1,6 +1,7 @@
 import type { Rates } from '@booking/api-client';
-import { type ConflictSides, ConflictView, Modal } from '@booking/ui';
+import { Modal } from '@booking/ui';
 import { useState } from 'react';
+import { type ConflictSides, ConflictView } from '../../../forms/conflict-view/conflict-view.tsx';
 import type { RateDraft } from '../draft/draft.ts';
 import { cellKey, rowKey } from '../rate-keys.ts';
 import { conflictText, dayText, rowName, valueLabels, valueText } from '../rate-words.ts';

@@ -1,0 +1,145 @@
+import { Checkbox, FilterSelect, Icon } from '@booking/ui';
+import { useState } from 'react';
+import { numberFormat } from '../../region/region.ts';
+import type { Cell } from './grants.ts';
+import { matrixWords } from './matrix-words.ts';
+import type {
+  PermissionColumn,
+  PermissionGroup,
+  PermissionMatrixProps,
+} from './permission-matrix.types.ts';
+import type { Matrix } from './use-matrix.ts';
+
+interface MatrixListProps extends Pick<PermissionMatrixProps, 'columns' | 'groups'> {
+  matrix: Matrix;
+}
+
+/** The matrix on a phone: one column at a time, as a list. */
+export function MatrixList({ columns, groups, matrix }: MatrixListProps) {
+  const [chosen, setChosen] = useState<string>();
+  const column =
+    columns.find(({ key }) => key === chosen) ??
+    columns.find(({ disabledReason }) => disabledReason === undefined) ??
+    columns[0];
+  if (!column) return null;
+  const all = groups.flatMap(({ rows }) => rows.map((row) => ({ row, column })));
+  return (
+    <>
+      <div className="ck-matrix-choice">
+        <FilterSelect
+          label="Role"
+          value={column.key}
+          options={columns.map(({ key, label }) => ({ value: key, label }))}
+          onChange={setChosen}
+          required
+        />
+        {column.description && <span className="ck-matrix-description">{column.description}</span>}
+      </div>
+      <ListCheck
+        cells={all}
+        label={matrixWords.allOf(column.label)}
+        matrix={matrix}
+        knownReason={undefined}
+      />
+      {groups.map((group) => (
+        <ListGroup
+          key={group.key}
+          group={group}
+          column={column}
+          matrix={matrix}
+          knownReason={matrix.stateOf(all).reason}
+        />
+      ))}
+    </>
+  );
+}
+
+interface ListGroupProps {
+  group: PermissionGroup;
+  column: PermissionColumn;
+  matrix: Matrix;
+  /** Said above already. */
+  knownReason: string | undefined;
+}
+
+function ListGroup({ group, column, matrix, knownReason }: ListGroupProps) {
+  const isOpen = !matrix.isCollapsed(group);
+  const cells = group.rows.map((row) => ({ row, column }));
+  const { count } = matrix.stateOf(cells);
+  return (
+    <section className="ck-matrix-section" data-state={isOpen ? 'open' : 'closed'}>
+      <button
+        type="button"
+        className="ck-matrix-fold"
+        aria-expanded={isOpen}
+        onClick={() => matrix.fold(group)}
+      >
+        <Icon className="ck-matrix-fold-icon" name="chevron-down" size="xs" />
+        <span>{group.label}</span>{' '}
+        <span className="ck-matrix-count">
+          {`${numberFormat().format(count)} of ${numberFormat().format(cells.length)}`}
+        </span>
+      </button>
+      {isOpen && (
+        <>
+          <ListCheck
+            cells={cells}
+            label={matrixWords.allOf(group.label)}
+            {...{ matrix, knownReason }}
+          />
+          {cells.map((cell) => (
+            <ListCheck
+              key={cell.row.key}
+              cells={[cell]}
+              label={cell.row.label}
+              {...{ matrix, knownReason }}
+            />
+          ))}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ListCheckProps {
+  cells: readonly Cell[];
+  label: string;
+  matrix: Matrix;
+  /** Said above already. */
+  knownReason: string | undefined;
+}
+
+function ListCheck({ cells, label, matrix, knownReason }: ListCheckProps) {
+  const { isOn, isMixed, reason } = matrix.stateOf(cells);
+  const [cell, ...others] = cells;
+  const single = others.length === 0 ? cell : undefined;
+  const isChanged = single !== undefined && matrix.isChanged(single);
+  const notes = [
+    single?.row.description,
+    isChanged && (isOn ? matrixWords.changedOn : matrixWords.changedOff),
+    single && matrix.noteOf(single),
+    reason !== knownReason && reason,
+  ].filter(Boolean);
+  return (
+    <div
+      className="ck-matrix-item"
+      data-all={single === undefined || undefined}
+      data-changed={isChanged || undefined}
+      data-disabled-reason={reason}
+    >
+      <Checkbox
+        label={<span className="ck-matrix-label">{label}</span>}
+        description={notes.map((note, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a note is identified by its position.
+          <span key={at} className="ck-matrix-note">
+            {`${note} `}
+          </span>
+        ))}
+        isIndeterminate={isMixed}
+        checked={isOn}
+        aria-disabled={reason !== undefined || undefined}
+        onChange={() => matrix.toggle(cells)}
+      />
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export { followAnchors, scrollToAnchor } from './anchor-scroll.ts';

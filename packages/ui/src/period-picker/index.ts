@@ -1,2 +1,0 @@
-export type { DateRangePreset } from '../calendar/range-panel.tsx';
-export { PeriodPicker, type PeriodPickerProps } from './period-picker.tsx';

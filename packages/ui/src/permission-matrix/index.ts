@@ -1,9 +1,0 @@
-export { PermissionMatrix } from './permission-matrix.tsx';
-export type {
-  Grants,
-  PermissionCell,
-  PermissionColumn,
-  PermissionGroup,
-  PermissionMatrixProps,
-  PermissionRow,
-} from './permission-matrix.types.ts';

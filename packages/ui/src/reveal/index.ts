@@ -1,2 +1,0 @@
-export { Reveal } from './reveal.tsx';
-export { reveal } from './watch.ts';
