@@ -16,6 +16,9 @@ const script = (path: string): Entry => ({
   default: `./dist/${path}.js`,
 });
 
+/** The languages of the built-in words, each with an entry of its own. */
+const languages = ['ar', 'bn', 'de', 'es', 'fr', 'hi', 'mr', 'ta', 'te'];
+
 /** Returns the `exports` of package.json. */
 export async function packageExports(): Promise<Record<string, Entry>> {
   const { own, imports } = await sheetGraph();
@@ -46,6 +49,9 @@ export async function packageExports(): Promise<Record<string, Entry>> {
     './tokens.json': './dist/tokens.json',
     './package.json': './package.json',
   };
+  for (const language of languages) {
+    entries[`./messages/${language}`] = script(`messages/${language}`);
+  }
   for (const name of await components()) {
     entries[`./${name}`] = script(`${name}/index`);
     const isStyled = own.includes(name) || imports.get(name)?.length;

@@ -11,12 +11,26 @@ import type { ToastSettings } from './page-parts.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** The languages of the built-in messages. */
-export type BookingLocale = 'en' | 'hi';
+/** A locale (BCP 47). In these languages, wherever they are spoken, the built-in words are there. */
+export type BookingLocale =
+  | 'ar'
+  | 'bn'
+  | 'de'
+  | 'en'
+  | 'es'
+  | 'fr'
+  | 'hi'
+  | 'mr'
+  | 'ta'
+  | 'te'
+  | (string & Record<never, never>);
 
 export interface BookingProviderProps {
   children?: ReactNode;
-  /** Language of the built-in messages. Default `en`. A string, so that a server layout can set it. */
+  /**
+   * Locale of the built-in words and of numbers, dates and times: `ta`, `de-AT`. Where there are no words in its
+   * language they are English. Default `en`, as in India. A string, so that a server layout can set it.
+   */
   locale?: BookingLocale | undefined;
   /** A catalogue of your own instead, as for `MessagesProvider`. Its functions can't come from a server component. */
   messages?: Partial<Messages> | undefined;

@@ -6,37 +6,52 @@ import { loadOnline } from './load-online.ts';
 type Catalogue = Partial<Messages>;
 
 const english: Catalogue = {};
-const load = async (): Promise<Catalogue> => (await import('../messages/hi.ts')).hi;
+const catalogues = () => import('../messages/catalogues.ts');
+const load = async (locale: string): Promise<Catalogue> => {
+  const catalogue = await (await catalogues()).catalogueOf(locale);
+  loaded.set(locale, catalogue);
+  return catalogue;
+};
 
-let first: Promise<Catalogue> | undefined;
-let hindi: Catalogue | undefined;
+const loaded = new Map<string, Catalogue>();
+/** What was found at first: where that failed, English until the words are there. */
+const first = new Map<string, Promise<Catalogue>>();
+
+/** English, in the formats of the locale if those can be loaded. */
+async function meanwhile(locale: string, error: unknown): Promise<Catalogue> {
+  console.warn(`@booking/ui: no messages in “${locale}”, so they are in English.`, error);
+  try {
+    return (await catalogues()).englishIn(locale);
+  } catch {
+    return english;
+  }
+}
 
 /**
- * Returns the messages of a language, which load when an app asks for it. Where they can't be loaded, offline or after a
- * release, they are in English until they can.
+ * Returns the messages and formats of a locale, which load when an app asks for another than Indian English. Where they
+ * can't be loaded, offline or after a release, the words are English until they can.
  */
-export function useCatalogue(locale: 'en' | 'hi'): Catalogue {
+export function useCatalogue(locale: string): Catalogue {
   const [, setLate] = useState<Catalogue>();
-  const isHindi = locale === 'hi';
+  const isOwn = locale === 'en' || locale === 'en-IN';
   let catalogue = english;
-  if (isHindi) {
-    first ??= load().catch((error: unknown) => {
-      console.warn('@booking/ui: no messages in “hi”, so they are in English.', error);
-      return english;
-    });
-    catalogue = hindi ?? use(first);
+  if (!isOwn) {
+    const found =
+      first.get(locale) ?? load(locale).catch((error: unknown) => meanwhile(locale, error));
+    first.set(locale, found);
+    const initial = use(found);
+    catalogue = loaded.get(locale) ?? initial;
   }
-  const isMissing = isHindi && catalogue === english;
+  const isMissing = !isOwn && !loaded.has(locale);
   useEffect(() => {
     if (!isMissing) return;
     let isGone = false;
-    void loadOnline(load, 'messages in “hi”').then((loaded) => {
-      hindi = loaded;
-      if (!isGone) setLate(loaded);
+    void loadOnline(() => load(locale), `messages in “${locale}”`).then((late) => {
+      if (!isGone) setLate(late);
     });
     return () => {
       isGone = true;
     };
-  }, [isMissing]);
+  }, [isMissing, locale]);
   return catalogue;
 }

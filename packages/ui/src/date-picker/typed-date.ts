@@ -17,7 +17,7 @@ export type MonthFormats = Pick<typeof datePickerMessages, 'day' | 'month'> &
 
 /**
  * Parses a typed date, day first, as in India: "14 Mar 2027", "14/3/27", "14.03.2027", "14 march", "14"; month first if
- * the messages write it so ("Mar 14, 2027"). Months are
+ * the messages write it so ("Mar 14, 2027"), and year first where they do. Months are
  * recognised in the language of the messages and in English; a year first works too, and so do the days of the week,
  * "1st", "20270314" and the time of a moment, which is left out. Missing parts are taken from today. Returns undefined
  * if it isn't a valid date, or has the weekday of another one.
@@ -83,7 +83,8 @@ function dayOf(
       return yearFirst ?? civil(middle + last, month, day);
     }
     const [left = '', center = thisMonth, right = thisYear] = numbers;
-    if (left.length === 4) return civil(left, center, right);
+    const isYearFirst = left.length === 4 || (names.isYearFirst && numbers.length === 3);
+    if (isYearFirst) return civil(left, center, right);
     return names.isMonthFirst && numbers.length > 1
       ? civil(right, left, center)
       : civil(right, center, left);
@@ -131,6 +132,8 @@ interface MonthNames {
   readonly weekdays: ReadonlyMap<string, ReadonlySet<number>>;
   /** "Mar 14, 2027": then 3/14 is written so too. */
   readonly isMonthFirst: boolean;
+  /** "2027 Mar 14": then 27/3/14 is written so too. */
+  readonly isYearFirst: boolean;
 }
 
 /** They are made of two dozen dates, and a file has thousands to read. */
@@ -183,7 +186,13 @@ function namesOf(formats: MonthFormats): MonthNames {
   );
   for (const part of ORDINALS) if (!ofMonths.has(part)) fillers.add(part);
   for (const part of words.keys()) fillers.add(part);
-  return { months, fillers, weekdays: words, isMonthFirst: isMonthFirst(formats.day) };
+  return {
+    months,
+    fillers,
+    weekdays: words,
+    isMonthFirst: isMonthFirst(formats.day),
+    isYearFirst: isYearFirst(formats.day),
+  };
 }
 
 /** Returns the words of the days of the week, in a date and on their own. */
@@ -207,6 +216,10 @@ function isMonthFirst(day: MonthFormats['day']): boolean {
   const firstOther = (sample: string) =>
     [...sample].findIndex((letter, at) => letter !== [...text][at]);
   return firstOther(day('2027-12-11')) < firstOther(day('2027-11-22'));
+}
+
+function isYearFirst(day: MonthFormats['day']): boolean {
+  return partsOf(day('2027-11-22')).numbers[0] === '2027';
 }
 
 /** Returns the number of the month with that name, or the only one with that prefix. */

@@ -1,4 +1,5 @@
 export { dateFormats } from '../calendar/date-picker.messages.ts';
+export { directionOf } from '../primitives/text/direction-of.ts';
 export { numberFormats } from '../primitives/text/number-formats.ts';
 export { timeFormats } from '../time-field/time-field.messages.ts';
 export { en } from './en.ts';
