@@ -28,7 +28,13 @@ const rules: readonly Rule[] = [
     why: 'the address of a package registry',
   },
   {
-    pattern: /coming (soon|later)|lorem ipsum|not implemented|\b(TODO|FIXME|XXX)\b/i,
+    pattern: /coming (soon|later)|lorem ipsum|not implemented/i,
+    files: product,
+    why: 'a promise instead of the thing',
+  },
+  {
+    // In Spanish "todo" is "all".
+    pattern: /\b(TODO|FIXME|XXX)\b|\btodo:/,
     files: product,
     why: 'a promise instead of the thing',
   },

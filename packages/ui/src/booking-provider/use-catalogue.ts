@@ -36,10 +36,10 @@ export function useCatalogue(locale: string): Catalogue {
   const isOwn = locale === 'en' || locale === 'en-IN';
   let catalogue = english;
   if (!isOwn) {
-    const found =
+    const loading =
       first.get(locale) ?? load(locale).catch((error: unknown) => meanwhile(locale, error));
-    first.set(locale, found);
-    const initial = use(found);
+    first.set(locale, loading);
+    const initial = use(loading);
     catalogue = loaded.get(locale) ?? initial;
   }
   const isMissing = !isOwn && !loaded.has(locale);

@@ -56,8 +56,8 @@ export function ContextMenu({
   if (!isOpen || !position || !place) return null;
   const { host } = place;
   const zoom = zoomOf(host instanceof ShadowRoot ? host.host : host);
-  const close = (given?: OpenChangeReason) => {
-    const [reason] = causeOf(given);
+  const close = (cause?: OpenChangeReason) => {
+    const [reason] = causeOf(cause);
     return requestClose(reason === 'item' ? 'select' : reason === 'escape' ? reason : 'backdrop');
   };
   const state = { isOpen, note, change: (_: boolean, reason?: OpenChangeReason) => close(reason) };

@@ -10,7 +10,7 @@ const [BEGIN, END] = ['\u2066', '\u2069'];
 export function isolated(messages: Messages): Messages {
   const wrap = (value: unknown): unknown => {
     if (typeof value === 'string') return `${BEGIN}${value}${END}`;
-    if (typeof value === 'function') return (...given: unknown[]) => wrap(value(...given));
+    if (typeof value === 'function') return (...values: unknown[]) => wrap(value(...values));
     return value;
   };
   const parts = Object.entries(messages).map(([part, words]) => [
