@@ -296,7 +296,7 @@ export const OfDays: Story = {
     field.focus();
     await userEvent.keyboard('{ArrowDown}');
     await isOpen('dialog');
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-date', today));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', today));
     refused.add('item');
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('22 Nov 2026');
@@ -306,8 +306,8 @@ export const OfDays: Story = {
     await isClosed('dialog');
     await expect(told()).toEqual([
       'opens: trigger, keydown',
-      'closes: item, click',
-      'closes: item, click',
+      'closes: item, keydown',
+      'closes: item, keydown',
     ]);
   },
 };
