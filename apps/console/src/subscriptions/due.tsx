@@ -54,22 +54,23 @@ export function DueSum({ accounts }: { readonly accounts: readonly Account[] }) 
   return <TableCell aside={credit && `Credit ${credit}`}>{due || '–'}</TableCell>;
 }
 
+/** In the changes of a month, what a subscription counts for is that of then, also if it has ended. */
+const isOver = ({ endedAt, mrrBefore }: Subscription) => endedAt !== null && mrrBefore === null;
+
 /**
  * What a subscription counts for in MRR now, and what it counted for before, as of one that has ended. Null for what never
  * counted, such as a trial.
  */
-export function mrrParts({ mrr, mrrBefore, paidFrom, endedAt }: Subscription) {
+export function mrrParts(subscription: Subscription) {
+  const { mrr, mrrBefore, paidFrom } = subscription;
   const paid = paidFrom === null ? null : mrr;
-  // In the changes of a month, what it counts for is that of then.
-  const isOver = endedAt !== null && mrrBefore === null;
-  return isOver ? { now: null, before: paid } : { now: paid, before: mrrBefore };
+  return isOver(subscription) ? { now: null, before: paid } : { now: paid, before: mrrBefore };
 }
 
 /** What those that are paid count for in MRR together, and what those that have ended did. */
 export function MrrSum({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
-  const lasting = subscriptions.filter(({ endedAt, mrrBefore }) => !endedAt || mrrBefore !== null);
-  const ended = subscriptions.filter((subscription) => !lasting.includes(subscription));
-  const now = sumText(lasting, (row) => mrrParts(row).now ?? 0, wholeMoneyText);
+  const now = sumText(subscriptions, (row) => mrrParts(row).now ?? 0, wholeMoneyText);
+  const ended = subscriptions.filter(isOver);
   const before = sumText(ended, (row) => mrrParts(row).before ?? 0, wholeMoneyText);
   return <TableCell aside={before && `Ended ${before}`}>{now || '–'}</TableCell>;
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ButtonLink } from '../button-link/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import type { LinkComponentProps } from '../link/index.ts';
@@ -35,3 +35,24 @@ it('takes the language as a string, which a server layout can pass', async () =>
   );
   expect(await screen.findByText('लोड हो रहा है')).toBeTruthy();
 });
+
+it.each(['hi_IN', 'e', 'any language', ''])(
+  'speaks English for “%s”, which is no locale, and says so once',
+  async (locale) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await act(async () =>
+      render(
+        <BookingProvider locale={locale}>
+          <PageSpinner />
+        </BookingProvider>,
+      ),
+    );
+    expect(await screen.findByText('Loading')).toBeTruthy();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining(`“${locale}”`),
+      expect.any(RangeError),
+    );
+    warn.mockRestore();
+  },
+);

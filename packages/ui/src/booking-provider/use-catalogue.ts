@@ -20,6 +20,8 @@ const first = new Map<string, Promise<Catalogue>>();
 /** English, in the formats of the locale if those can be loaded. */
 async function meanwhile(locale: string, error: unknown): Promise<Catalogue> {
   console.warn(`@booking/ui: no messages in “${locale}”, so they are in English.`, error);
+  // It is no locale, such as "hi_IN": to ask again would not help.
+  if (error instanceof RangeError) loaded.set(locale, english);
   try {
     return (await catalogues()).englishIn(locale);
   } catch {
@@ -39,8 +41,7 @@ export function useCatalogue(locale: string): Catalogue {
     const loading =
       first.get(locale) ?? load(locale).catch((error: unknown) => meanwhile(locale, error));
     first.set(locale, loading);
-    const initial = use(loading);
-    catalogue = loaded.get(locale) ?? initial;
+    catalogue = loaded.get(locale) ?? use(loading);
   }
   const isMissing = !isOwn && !loaded.has(locale);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { dayCell } from '../testing/days.ts';
 import { RangeCalendar } from './index.ts';
 
 const meta = {
@@ -20,11 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const day = (date: string) => {
-  const cell = document.querySelector<HTMLElement>(`[data-day="${date}"]`);
-  if (!cell) throw new Error(`${date} is not shown.`);
-  return cell;
-};
 const selected = () =>
   [...document.querySelectorAll<HTMLElement>('[data-day][aria-selected="true"]')].map(
     (cell) => cell.dataset.day,
@@ -48,15 +44,15 @@ export const BehaviourRange: Story = {
   name: 'Behaviour: two clicks select the ends of a range in either order, with a preview',
   args: { maxNights: 6, min: '2026-11-05' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(day('2026-11-03'));
-    await userEvent.click(day('2026-11-10'));
+    await userEvent.click(dayCell('2026-11-03'));
+    await userEvent.click(dayCell('2026-11-10'));
     await expect(canvas.getByRole('status')).toHaveTextContent('Select an end date.');
-    await userEvent.hover(day('2026-11-12'));
+    await userEvent.hover(dayCell('2026-11-12'));
     await expect(selected()).toEqual(['2026-11-10', '2026-11-11', '2026-11-12']);
     // Seven nights, with a maximum of six.
-    await userEvent.click(day('2026-11-17'));
+    await userEvent.click(dayCell('2026-11-17'));
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(day('2026-11-07'));
+    await userEvent.click(dayCell('2026-11-07'));
     await expect(args.onChange).toHaveBeenLastCalledWith(
       { startDate: '2026-11-07', endDate: '2026-11-10' },
       undefined,
@@ -79,7 +75,7 @@ export const BehaviourYear: Story = {
         .map((heading) => heading?.textContent);
     await userEvent.selectOptions(year, '2025');
     await expect(names()).toEqual(['November 2025', 'December 2025']);
-    await expect(day('2025-11-01')).toHaveAttribute('tabindex', '0');
+    await expect(dayCell('2025-11-01')).toHaveAttribute('tabindex', '0');
     await userEvent.selectOptions(month, 'December');
     await expect(names()).toEqual(['December 2025', 'January 2026']);
     await userEvent.selectOptions(year, '2026');
@@ -95,8 +91,8 @@ export const BehaviourDisabled: Story = {
     </fieldset>
   ),
   play: async ({ args }) => {
-    await userEvent.click(day('2026-11-10'));
-    await userEvent.click(day('2026-11-12'));
+    await userEvent.click(dayCell('2026-11-10'));
+    await userEvent.click(dayCell('2026-11-12'));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

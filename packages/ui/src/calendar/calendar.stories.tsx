@@ -2,6 +2,7 @@ import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { dateFormats, en, hi, MessagesProvider } from '../messages/index.ts';
+import { dayCell } from '../testing/days.ts';
 import { rightToLeft } from '../testing/right-to-left.tsx';
 import { Calendar } from './index.ts';
 
@@ -19,11 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const day = (date: string) => {
-  const cell = document.querySelector<HTMLElement>(`[data-day="${date}"]`);
-  if (!cell) throw new Error(`${date} is not shown.`);
-  return cell;
-};
 const focusedDay = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement.dataset.day : undefined;
 
@@ -52,11 +48,11 @@ export const FeaturesPrices: Story = {
     await expect(
       canvas.getByRole('gridcell', { name: 'Tuesday, 24 November 2026: ₹6k' }),
     ).toHaveAttribute('aria-selected', 'true');
-    const sold = day('2026-11-28');
+    const sold = dayCell('2026-11-28');
     await expect(sold).toHaveAccessibleDescription('Sold out');
     await userEvent.click(sold);
-    await userEvent.click(day('2026-11-20'));
-    await expect(day('2026-11-20')).not.toHaveAttribute('tabindex');
+    await userEvent.click(dayCell('2026-11-20'));
+    await expect(dayCell('2026-11-20')).not.toHaveAttribute('tabindex');
     await expect(args.onChange).not.toHaveBeenCalled();
     // An unavailable day can be reached, to learn why.
     sold.focus();
@@ -97,7 +93,7 @@ export const BehaviourKeys: Story = {
   name: 'Behaviour: one tab stop, then the keys of a date grid',
   play: async ({ args, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
-    day('2026-11-24').focus();
+    dayCell('2026-11-24').focus();
     const ways: readonly (readonly [string, string])[] = [
       ['{ArrowRight}', '2026-11-25'],
       ['{ArrowUp}', '2026-11-18'],
@@ -114,7 +110,7 @@ export const BehaviourKeys: Story = {
     }
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-12-06');
-    await expect(day('2027-12-06')).toHaveAttribute('aria-selected', 'true');
+    await expect(dayCell('2027-12-06')).toHaveAttribute('aria-selected', 'true');
   },
 };
 
@@ -122,12 +118,12 @@ export const BehaviourClick: Story = {
   name: 'Behaviour: after a click, keys go on from the clicked day',
   args: { isDateUnavailable: soldOut },
   play: async ({ args }) => {
-    await userEvent.click(day('2026-11-11'));
-    await expect(day('2026-11-11')).toHaveFocus();
+    await userEvent.click(dayCell('2026-11-11'));
+    await expect(dayCell('2026-11-11')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(focusedDay()).toBe('2026-11-12');
     // Also from a day that can't be selected.
-    await userEvent.click(day('2026-11-29'));
+    await userEvent.click(dayCell('2026-11-29'));
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-30');
   },
@@ -162,13 +158,13 @@ export const BehaviourOutOfBounds: Story = {
       ['2026-11-10', 'Sold out.'],
       ['2026-11-21', 'Choose 20 Nov 2026 or earlier.'],
     ] as const) {
-      await expect(day(date)).toHaveAccessibleDescription(reason);
-      await expect(day(date)).toHaveAttribute('data-disabled-reason', reason);
-      await expect(day(date)).toHaveAttribute('aria-disabled', 'true');
+      await expect(dayCell(date)).toHaveAccessibleDescription(reason);
+      await expect(dayCell(date)).toHaveAttribute('data-disabled-reason', reason);
+      await expect(dayCell(date)).toHaveAttribute('aria-disabled', 'true');
     }
-    await userEvent.click(day('2026-11-21'));
+    await userEvent.click(dayCell('2026-11-21'));
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(day('2026-11-21')).not.toHaveAttribute('tabindex');
+    await expect(dayCell('2026-11-21')).not.toHaveAttribute('tabindex');
   },
 };
 
@@ -191,7 +187,7 @@ export const BehaviourRightToLeft: Story = {
   name: 'Behaviour: arrow keys follow the direction from right to left',
   decorators: [rightToLeft],
   play: async () => {
-    day('2026-11-24').focus();
+    dayCell('2026-11-24').focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(focusedDay()).toBe('2026-11-25');
   },

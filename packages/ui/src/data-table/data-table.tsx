@@ -57,14 +57,8 @@ export function DataTable<T>({
   const boxes = useRowSelection(rows, { rowKey, selection, defaultSelection, onSelectionChange });
   const body = useRef<HTMLTableSectionElement>(null);
   // Cards differ in height, and all rows are printed.
-  const isTable = useMediaQuery('(width >= 768px)', true);
-  const isPrinted = useMediaQuery('print', false);
-  const { parts, ...following } = useWindow(
-    body,
-    rows,
-    rowKey,
-    isWindowed && isTable && !isPrinted,
-  );
+  const isTable = useMediaQuery('screen and (width >= 768px)', true);
+  const { parts, ...following } = useWindow(body, rows, rowKey, isWindowed && isTable);
   const check = useEventCallback(boxes?.check);
   const open = useEventCallback(onRowOpen);
   const openMenu = useEventCallback(onRowContextMenu);

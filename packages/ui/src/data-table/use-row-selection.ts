@@ -32,8 +32,9 @@ export function useRowSelection<T>(
       if (isSelected) next.add(key);
       else next.delete(key);
     }
-    setSelection([...next]);
-    onSelectionChange?.([...next], { keys, isSelected });
+    const all = [...next];
+    setSelection(all);
+    onSelectionChange?.(all, { keys, isSelected });
   }
 
   return {

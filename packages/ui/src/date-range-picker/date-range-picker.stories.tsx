@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hi, MessagesProvider } from '../messages/index.ts';
+import { dayCell } from '../testing/days.ts';
 import { pseudo } from '../testing/pseudo-language.ts';
 import { StateSheet } from '../testing/state-sheet.tsx';
 import { DateRangePicker, type DateRangePickerProps } from './index.ts';
@@ -34,11 +35,6 @@ const retype = async (field: HTMLElement, text: string) => {
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
 const dialog = () => screen.findByRole('dialog', { name: 'Stay' });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const day = (date: string) => {
-  const cell = document.querySelector<HTMLElement>(`[data-day="${date}"]`);
-  if (!cell) throw new Error(`${date} is not shown.`);
-  return cell;
-};
 
 export const Default: Story = {};
 
@@ -64,13 +60,13 @@ export const FeaturesNights: Story = {
   play: async ({ args }) => {
     await open();
     await dialog();
-    await userEvent.click(day('2026-11-24'));
-    await expect(day('2026-11-25')).toHaveAccessibleDescription('Choose at least 2 nights.');
-    await userEvent.click(day('2026-11-25'));
-    await expect(day('2026-11-30')).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(day('2026-11-30'));
+    await userEvent.click(dayCell('2026-11-24'));
+    await expect(dayCell('2026-11-25')).toHaveAccessibleDescription('Choose at least 2 nights.');
+    await userEvent.click(dayCell('2026-11-25'));
+    await expect(dayCell('2026-11-30')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(dayCell('2026-11-30'));
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(day('2026-11-29'));
+    await userEvent.click(dayCell('2026-11-29'));
     await expect(args.onChange).toHaveBeenLastCalledWith({
       startDate: '2026-11-24',
       endDate: '2026-11-29',
@@ -91,11 +87,11 @@ export const FeaturesUnavailable: Story = {
   play: async ({ args }) => {
     await open();
     await dialog();
-    await expect(day('2026-12-05')).toHaveAccessibleDescription('Sold out');
-    await userEvent.click(day('2026-12-03'));
-    await userEvent.click(day('2026-12-06'));
+    await expect(dayCell('2026-12-05')).toHaveAccessibleDescription('Sold out');
+    await userEvent.click(dayCell('2026-12-03'));
+    await userEvent.click(dayCell('2026-12-06'));
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(day('2026-12-05'));
+    await userEvent.click(dayCell('2026-12-05'));
     await expect(args.onChange).toHaveBeenLastCalledWith({
       startDate: '2026-12-03',
       endDate: '2026-12-05',
@@ -164,7 +160,7 @@ export const BehaviourKeys: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(day('2026-12-24')).toHaveFocus());
+    await waitFor(() => expect(dayCell('2026-12-24')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(screen.getByRole('status')).toHaveTextContent('Select an end date.');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight} ');
@@ -351,8 +347,8 @@ export const BehaviourHostKeys: Story = {
     fireEvent.pointerDown(trigger, { pointerType: 'touch' });
     fireEvent.click(trigger);
     await dialog();
-    fireEvent.click(day('2026-12-24'));
-    fireEvent.click(day('2026-12-27'));
+    fireEvent.click(dayCell('2026-12-24'));
+    fireEvent.click(dayCell('2026-12-27'));
     await closed();
     await waitFor(() => expect(trigger).toHaveFocus());
   },

@@ -41,8 +41,8 @@ export function subscribeToTips(listener: () => void): () => void {
 
 export const currentTips = () => controls;
 
-/** Why tooltips open and close, with the event of the browser. */
-export type TipCause = readonly [reason: OpenChangeReason, event: Event];
+/** Why tooltips open and close, with the event of the browser, if there is one. */
+export type TipCause = readonly [reason: OpenChangeReason, event?: Event];
 
 /** Asks the app whether the tooltip of a control may open or close. */
 export function askTip(control: Control, open: boolean, [reason, event]: TipCause): boolean {

@@ -114,7 +114,7 @@ export function useTip(): { tip: Tip | undefined; dismiss: (cause: TipCause) => 
     if (!tip) return;
     const observer = new MutationObserver(() => {
       const now = tip.control.isConnected ? tipOf(tip.control) : undefined;
-      if (!isSame(now, tip)) show(now, ['outside', new Event('openchange')]);
+      if (!isSame(now, tip)) show(now, ['outside']);
     });
     observer.observe(document.body, {
       subtree: true,

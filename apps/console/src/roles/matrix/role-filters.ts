@@ -13,8 +13,15 @@ export interface RoleFilters {
 
 export const noFilters: RoleFilters = { search: '', isOnlyDifferences: false, compared: ['', ''] };
 
-/** The permissions that a role has, or lacks, otherwise than what it is compared with. */
+/** By role, the permissions that it has, or lacks, otherwise than what it is compared with. */
 export function differencesOf(
+  scope: RoleScope,
+  values: RoleValues,
+): ReadonlyMap<string, ReadonlySet<Grantable>> {
+  return new Map(scope.defaults.map((row) => [row._id, differencesIn(scope, row, values)]));
+}
+
+function differencesIn(
   scope: RoleScope,
   row: RolePermission,
   values: RoleValues,
@@ -31,17 +38,26 @@ export function differencesOf(
 }
 
 /** The roles that are shown, and the permissions in their groups. */
-export function shownBy(scope: RoleScope, values: RoleValues, filters: RoleFilters) {
+export function shownBy(
+  scope: RoleScope,
+  values: RoleValues,
+  filters: RoleFilters,
+  differences = differencesOf(scope, values),
+) {
   const [first, second] = filters.compared.map((id) =>
     scope.defaults.find(({ _id }) => _id === id),
   );
   const rows = first && second && first !== second ? [first, second] : scope.defaults;
   const words = filters.search.trim().toLowerCase().split(/\s+/);
-  const differences = rows.map((row) => differencesOf(scope, row, values));
   const isShown = (permission: Grantable) => {
     const text = `${permissionLabel(permission, scope.template)} ${permission}`.toLowerCase();
     if (!words.every((word) => text.includes(word))) return false;
-    if (filters.isOnlyDifferences && !differences.some((of) => of.has(permission))) return false;
+    if (
+      filters.isOnlyDifferences &&
+      !rows.some(({ _id }) => differences.get(_id)?.has(permission))
+    ) {
+      return false;
+    }
     if (!first || !second || first === second) return true;
     return (
       grantedIn(values, first._id).includes(permission) !==

@@ -74,11 +74,9 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
   const changes = roleChanges(scope.defaults, saved, values);
   const impact = useImpact(scope, changes, isAsking);
   const counts = useRoleCounts(scope);
-  const { rows, groups, isCompared } = shownBy(scope, values, filters);
   // Once a role, not once a cell.
-  const differences = new Map(
-    scope.defaults.map((row) => [row._id, differencesOf(scope, row, values)]),
-  );
+  const differences = differencesOf(scope, values);
+  const { rows, groups, isCompared } = shownBy(scope, values, filters, differences);
   const hasAdmin = !scope.institution && !isCompared;
 
   const grantsOf = (from: typeof values): Grants => ({

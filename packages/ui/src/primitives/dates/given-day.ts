@@ -30,24 +30,6 @@ export function givenDay(text: string | null | undefined): CivilDate {
   return day ?? '';
 }
 
-interface GivenDays {
-  readonly today: CivilDate;
-  readonly min?: CivilDate | undefined;
-  readonly max?: CivilDate | undefined;
-}
-
-/** Where today is no day. */
-const EPOCH = '1970-01-01';
-
-/** Returns today and the bounds as they are meant; a bound that is no day is none. */
-export function givenDays({ today, min, max }: GivenDays): GivenDays {
-  return {
-    today: givenDay(today) || EPOCH,
-    min: givenDay(min) || undefined,
-    max: givenDay(max) || undefined,
-  };
-}
-
 /** Returns a range of the app, of which either end may be missing. */
 export function givenRange(range: DateRangeValue): DateRangeValue {
   const [startDate, endDate] = [givenDay(range.startDate), givenDay(range.endDate)];

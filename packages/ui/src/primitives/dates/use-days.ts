@@ -2,7 +2,7 @@
 import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
 import { useSyncExternalStore } from 'react';
 import type { CivilDate } from './civil-days.ts';
-import { givenDay, givenDays } from './given-day.ts';
+import { givenDay } from './given-day.ts';
 
 /** What a component with days takes, whose today the viewer's own day can be. */
 export interface TodayOption {
@@ -23,9 +23,12 @@ const neverChanges = () => () => {};
 const viewersDay = () => todayIn(getLocalTimeZone()).toString();
 const unknown = () => '';
 
-/** Returns today and the bounds as they are meant. Today is the empty string on a server and until hydration, if not given. */
-export function useDays({ today, ...bounds }: Days) {
-  const own = useSyncExternalStore(neverChanges, viewersDay, unknown);
-  const day = givenDay(today) || own;
-  return { ...givenDays({ today: day, ...bounds }), today: day };
+/**
+ * Returns today and the bounds as they are meant; a bound that is no day is none. Today is the empty string on a server
+ * and until hydration, if not given.
+ */
+export function useDays({ today, min, max }: Days) {
+  const fixed = givenDay(today);
+  const own = useSyncExternalStore(neverChanges, fixed ? unknown : viewersDay, unknown);
+  return { today: fixed || own, min: givenDay(min) || undefined, max: givenDay(max) || undefined };
 }
