@@ -200,6 +200,33 @@ test('Back brings the filters, the page, the scroll and what is ticked; the cont
   await expect(range(page)).toContainText('1 to 20');
 });
 
+test('of a hundred rows those in view are rendered, Back brings the scroll, and print and a search in the page all rows', async ({
+  page,
+}) => {
+  await openConsole(page, superAdmin, '/all-institutes?limit=100');
+  const table = page.getByRole('region', { name: 'Institutes' });
+  const rows = table.locator('.bk-table-row');
+  await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', '101');
+  await expect.poll(() => rows.count()).toBeLessThan(50);
+  await table.evaluate((node) => node.scrollTo({ top: node.scrollHeight }));
+  await expect(rows.last()).toHaveAttribute('aria-rowindex', '101');
+  const top = await table.evaluate((node) => node.scrollTop);
+
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'MRR by plan' })).toBeVisible();
+  await page.goBack();
+  await expect(rows.last()).toHaveAttribute('aria-rowindex', '101');
+  expect(await table.evaluate((node) => node.scrollTop)).toBe(top);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows).toHaveCount(100);
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(() => rows.count()).toBeLessThan(50);
+  await page.keyboard.press('ControlOrMeta+f');
+  await expect(rows).toHaveCount(100);
+});
+
 test('the tools take one line from 1280px, also with a filter set, and what clears it is in reach', async ({
   page,
 }) => {

@@ -41,7 +41,11 @@ export function useScrollRestoration(
   useLayoutEffect(() => {
     const top = positions.get(key);
     if (!isReady || top === undefined) return;
-    for (const scroller of scrollers(frame.current)) scroller.scrollTop = top;
+    // After this commit and before the paint: a list that renders the rows in view is as high as all of them once it has
+    // measured one, which it renders again for.
+    queueMicrotask(() => {
+      for (const scroller of scrollers(frame.current)) scroller.scrollTop = top;
+    });
   }, [frame, key, isReady]);
 
   useEffect(() => {
