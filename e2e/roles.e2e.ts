@@ -96,7 +96,7 @@ test('an owner takes a permission from two managers, who are named, and whose sc
 
   await openConsole(page, toursOwner);
   await page.getByRole('link', { name: 'Permissions' }).click();
-  await expect(cell(page, 'View guests, Owner')).toHaveAttribute('aria-disabled', 'true');
+  await expect(cell(page, 'View passengers, Owner')).toHaveAttribute('aria-disabled', 'true');
   await cell(page, 'Add users, Manager').uncheck();
   await saveButton(page).click();
   const asked = page.getByRole('alertdialog', { name: 'Remove permissions?' });

@@ -1,4 +1,4 @@
-import { Icon } from '@booking/ui';
+import { Button, Icon } from '@booking/ui';
 import { useId, useState } from 'react';
 import { numberFormat } from '../../region/region.ts';
 import type { Cell } from './grants.ts';
@@ -80,9 +80,9 @@ export function MatrixGrid({ label, columns, groups, matrix }: MatrixGridProps) 
           <tbody key={group.key}>
             <tr className="ck-matrix-group" data-state={isOpen ? 'open' : 'closed'}>
               <th scope="row" className="ck-matrix-head">
-                <button
+                <Button
                   {...stop(`${group.key} `)}
-                  type="button"
+                  color="transparent"
                   className="ck-matrix-fold"
                   data-matrix-cell=""
                   aria-expanded={isOpen}
@@ -93,7 +93,7 @@ export function MatrixGrid({ label, columns, groups, matrix }: MatrixGridProps) 
                   <span className="ck-matrix-count">
                     {numberFormat().format(group.rows.length)}
                   </span>
-                </button>
+                </Button>
               </th>
               {columns.map((column) => (
                 <td key={column.key} className="ck-matrix-cell">

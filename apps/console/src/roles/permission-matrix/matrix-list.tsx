@@ -1,4 +1,4 @@
-import { Checkbox, FilterSelect, Icon } from '@booking/ui';
+import { Button, Checkbox, FilterSelect, Icon } from '@booking/ui';
 import { useState } from 'react';
 import { numberFormat } from '../../region/region.ts';
 import type { Cell } from './grants.ts';
@@ -68,8 +68,8 @@ function ListGroup({ group, column, matrix, knownReason }: ListGroupProps) {
   const { count } = matrix.stateOf(cells);
   return (
     <section className="ck-matrix-section" data-state={isOpen ? 'open' : 'closed'}>
-      <button
-        type="button"
+      <Button
+        color="transparent"
         className="ck-matrix-fold"
         aria-expanded={isOpen}
         onClick={() => matrix.fold(group)}
@@ -79,7 +79,7 @@ function ListGroup({ group, column, matrix, knownReason }: ListGroupProps) {
         <span className="ck-matrix-count">
           {`${numberFormat().format(count)} of ${numberFormat().format(cells.length)}`}
         </span>
-      </button>
+      </Button>
       {isOpen && (
         <>
           <ListCheck
