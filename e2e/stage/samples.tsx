@@ -24,7 +24,7 @@ export const samples: Readonly<Record<string, (props: Given) => ReactNode>> = {
       position={{ x: 40, y: 40 }}
       label="Actions"
       items={[{ key: 'edit', label: 'Edit', onSelect: () => undefined }]}
-      onClose={() => undefined}
+      onOpenChange={() => undefined}
       {...props}
     />
   ),

@@ -40,7 +40,7 @@ function App() {
     createElement(Button, { onClick: () => setOpen(true) }, 'Open'),
     createElement(
       Modal,
-      { open, header: { text: 'Stay' }, onClose: close, onSubmit: save },
+      { open, header: { text: 'Stay' }, onOpenChange: close, onSubmit: save },
       open && createElement(DatePicker, { label: 'Arrival', today: '2026-11-21' }),
     ),
   );

@@ -54,7 +54,7 @@ describe('what breaks the vocabulary', () => {
     ['a value without an initial one', [prop('value'), prop('onChange')], /needs defaultValue/],
     ['an initial value alone', [prop('defaultSort')], /needs sort and onSortChange/],
     ['a callback that is a noun', [prop('zoom'), prop('onZoom')], /is onZoomChange, of zoom/],
-    ['open without a way to close', [prop('open', 'boolean')], /needs onCloseRequest and onClose/],
+    ['open without a way to close', [prop('open', 'boolean')], /needs onOpenChange/],
     ['what is so at first', [prop('isOpenAtFirst', 'boolean')], /is default…/],
     ['options that are texts', [prop('options', 'readonly string[]')], /each is an object/],
     ['items without a key', [prop('items', 'Item[]', { itemProps: ['label'] })], /each needs key/],

@@ -148,6 +148,12 @@ function pairProblem({ name, isRequired }: ApiProp, entry: ApiEntry): string | u
     const lacking = names.filter((prop) => !takes(entry, prop));
     return lacking.length > 0 ? `needs ${lacking.join(' and ')} beside it` : undefined;
   };
+  // What the app opens is open at no time without it.
+  if (
+    name === 'onOpenChange' &&
+    entry.props.some((prop) => prop.name === 'open' && prop.isRequired)
+  )
+    return undefined;
   const noun = /^on([A-Z]\w*)Change$/.exec(name)?.[1];
   if (noun) return missing(noun.charAt(0).toLowerCase() + noun.slice(1), `default${noun}`);
   if (name === 'onChange') return missing('value', 'defaultValue');
@@ -155,7 +161,7 @@ function pairProblem({ name, isRequired }: ApiProp, entry: ApiEntry): string | u
     return 'is optional, so that it can keep its own';
   }
   if (name === 'open') {
-    return takes(entry, 'onOpenChange') ? undefined : missing('onCloseRequest', 'onClose');
+    return missing('onOpenChange');
   }
   const initial = /^default([A-Z]\w*)$/.exec(name)?.[1];
   if (initial === 'Value') return missing('value', 'onChange');

@@ -61,7 +61,7 @@ export function BulkProgress<T extends BulkRow>({
   return (
     <Modal
       open={isOpen && !isClosed}
-      onClose={close}
+      onOpenChange={close}
       onClosed={onClosed}
       returnFocus={returnFocus}
       header={{

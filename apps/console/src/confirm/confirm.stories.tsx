@@ -26,7 +26,7 @@ function Asking({ confirmation }: { readonly confirmation: Confirmation }) {
       title="Close Lakeview Residency?"
       confirmLabel="Close institute"
       onConfirm={onConfirm}
-      onClose={() => setIsOpen(false)}
+      onOpenChange={() => setIsOpen(false)}
     />
   );
 }

@@ -44,7 +44,7 @@ export function useQuestion(): QuestionAsker {
         {...question}
         open={isOpen}
         onConfirm={() => answer(true)}
-        onClose={(reason) => {
+        onOpenChange={(_, { reason }) => {
           setIsOpen(false);
           if (reason !== 'confirm') answer(false);
         }}

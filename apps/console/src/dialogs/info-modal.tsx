@@ -15,10 +15,7 @@ export function InfoModal({ icon, title, size, onClosed, children }: InfoModalPr
     <Modal
       open={isOpen}
       size={size}
-      onCloseRequest={() => {
-        setIsOpen(false);
-        return true;
-      }}
+      onOpenChange={() => setIsOpen(false)}
       onClosed={onClosed}
       header={{ icon, text: title }}
       footer={{ cancel: { hide: true }, confirm: { hide: true } }}

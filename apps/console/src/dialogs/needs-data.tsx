@@ -56,7 +56,7 @@ function UnreadDialog({ icon, title, what, reads, onClosed }: UnreadDialogProps)
       open={isOpen}
       header={{ icon, text: title }}
       footer={{ cancel: { name: 'Close' }, confirm: { hide: true } }}
-      onClose={() => setIsOpen(false)}
+      onOpenChange={() => setIsOpen(false)}
       onClosed={onClosed}
     >
       <LoadError

@@ -1,4 +1,4 @@
-import { Modal, notify } from '@booking/ui';
+import { Modal, type ModalProps, notify } from '@booking/ui';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { type Location, useBlocker, useLocation } from 'react-router';
 import { FrameContext } from './form-frame.tsx';
@@ -111,18 +111,20 @@ export function useNotLeft(reason: string): void {
 }
 
 /**
- * Asks once before unsaved changes are lost: when the form is closed (`ask`), when another page is opened, before
+ * Asks once before unsaved changes are lost: when the form's dialog is closed (`onOpenChange`), when another page is opened, before
  * anything passed to `confirmDiscardThen`, and, in the browser's own dialog, when the tab is closed.
  */
 export function useUnsavedChanges({ isUnsaved, isOverPage, onKeep, onDiscard }: UnsavedOptions) {
   const [asked, setAsked] = useState<Answers>();
   useUnsavedForm(isUnsaved, setAsked, isOverPage);
+  /** Keeps the form's dialog open while there are unsaved changes, and asks. What is confirmed is saved. */
+  const onOpenChange: ModalProps['onOpenChange'] = (_, details) => {
+    if (details.reason === 'confirm') return;
+    setAsked(isUnsaved ? {} : undefined);
+    if (isUnsaved) details.cancel();
+  };
   return {
-    /** Opens the prompt if there are unsaved changes; returns whether it did. */
-    ask: () => {
-      setAsked(isUnsaved ? {} : undefined);
-      return isUnsaved;
-    },
+    onOpenChange,
     question: {
       open: asked !== undefined,
       onKeep: () => {
@@ -155,7 +157,7 @@ export function DiscardQuestion({ open, what, onKeep, onDiscard }: DiscardQuesti
       open={open}
       size="sm"
       header={{ icon: 'triangle-alert', color: 'red', text: 'Discard changes?' }}
-      onClose={onKeep}
+      onOpenChange={onKeep}
       footer={{
         cancel: { name: 'Keep editing' },
         confirm: { name: 'Discard', color: 'red', onConfirm: onDiscard },

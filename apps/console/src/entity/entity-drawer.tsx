@@ -47,7 +47,7 @@ export default function EntityDrawer<E extends EntityRow, K extends string>({
   return (
     <Drawer
       open={id !== undefined}
-      onClose={onClose}
+      onOpenChange={onClose}
       // The link that opened it goes with its row.
       onClosed={() => {
         if (isRemoved.current) tableTarget.current?.focus();

@@ -54,7 +54,7 @@ export function FormModal<V extends FieldValues, P extends Path<V>, E>({
     <>
       <Modal
         open={open && !isDiscarded}
-        onCloseRequest={() => !unsaved.ask()}
+        onOpenChange={unsaved.onOpenChange}
         onClosed={onClosed}
         initialFocus={initialFocus}
         size="lg"

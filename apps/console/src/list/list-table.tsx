@@ -65,7 +65,7 @@ export function ListTable<T extends { readonly _id: string }>({
           items={rowMenu(asked.row)}
           open
           position={asked.at}
-          onClose={() => setAsked(undefined)}
+          onOpenChange={() => setAsked(undefined)}
         />
       )}
     </RowMenus>

@@ -63,7 +63,7 @@ function TemplateList() {
       drawer={({ id, known: template, onClose }) => (
         <Drawer
           open={id !== undefined}
-          onClose={onClose}
+          onOpenChange={onClose}
           side="end"
           label={template?.name ?? 'Template'}
         >

@@ -37,9 +37,9 @@ export default function ProfileDrawer({ open, tab, onClose }: ProfileDrawerProps
     <Drawer
       open={open}
       // The address closes it, once unsaved changes are discarded.
-      onCloseRequest={() => {
+      onOpenChange={(_, details) => {
+        details.cancel();
         onClose();
-        return false;
       }}
       side="end"
       hasPadding={false}

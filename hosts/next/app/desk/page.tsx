@@ -35,7 +35,7 @@ export default function Desk() {
       <Modal
         open={open}
         header={{ text: 'Rename the room' }}
-        onClose={() => setOpen(false)}
+        onOpenChange={() => setOpen(false)}
         onSubmit={() => setOpen(false)}
       >
         <TextField label="Name" name="name" defaultValue="Lake view" />

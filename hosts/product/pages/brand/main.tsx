@@ -27,7 +27,7 @@ function Page() {
       <Modal
         open={open}
         header={{ text: 'House' }}
-        onClose={() => setOpen(false)}
+        onOpenChange={() => setOpen(false)}
         onSubmit={() => {
           setOpen(false);
           notify.success(formatMoney(1999.5, 'INR'));

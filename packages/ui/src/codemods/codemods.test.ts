@@ -46,10 +46,13 @@ const versions: readonly Version[] = [
     transform: v2.default,
     renames: v2.renames,
     reports: [
-      'file.tsx:8: look through what is spread into DataTable yourself.',
-      'file.tsx:9: look through what is spread into DataTable yourself.',
-      'file.tsx:11: selection of DataTable is a list, and no longer a Set.',
-      'file.tsx:11: onSelectionChange of DataTable is a list, and no longer a Set.',
+      'file.tsx:10: look through what is spread into DataTable yourself.',
+      'file.tsx:11: look through what is spread into DataTable yourself.',
+      'file.tsx:13: selection of DataTable is a list, and no longer a Set.',
+      'file.tsx:13: onSelectionChange of DataTable is a list, and no longer a Set.',
+      'file.tsx:31: backdrop is outside now, and select is item, for the handler that is named here.',
+      'file.tsx:33: look through what is spread into CommandPalette yourself.',
+      'file.tsx:39: backdrop is outside now, and select is item, for the handler that is named here.',
     ],
   },
 ];

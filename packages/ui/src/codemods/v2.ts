@@ -1,3 +1,5 @@
+import type { API, FileInfo } from 'jscodeshift';
+import { oneClose } from './one-close.ts';
 import { type Renames, renaming } from './rename.ts';
 
 const copy = 'Copy it from 1.x into your product: see “Upgrading to 2.0”.';
@@ -17,5 +19,8 @@ export const renames = {
   props: {},
 } as const satisfies Renames;
 
+const rename = renaming(renames);
+
 export const parser = 'tsx';
-export default renaming(renames);
+export default (file: FileInfo, api: API): string =>
+  oneClose({ ...file, source: rename(file, api) }, api);

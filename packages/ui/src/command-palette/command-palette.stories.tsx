@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { MOBILE_MAX_WIDTH } from '../constants.ts';
 import { Modal } from '../modal/index.ts';
-import type { CloseReason } from '../primitives/overlays/use-closing.ts';
+import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
 import { gone } from '../testing/modal-stage.tsx';
 import { type Command, type CommandGroup, CommandPalette, matchesText } from './index.ts';
 
@@ -69,7 +69,10 @@ function Stage({ typed = '', defaultOpen = false, groups, ...rest }: StageProps)
         placeholder="Search or choose a command"
         {...rest}
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={(next, details) => {
+          rest.onOpenChange?.(next, details);
+          if (!details.isCanceled) setOpen(false);
+        }}
         query={query}
         onQueryChange={setQuery}
         groups={groups ?? narrowed(query)}
@@ -296,19 +299,27 @@ export const BehaviourAction: Story = {
   },
 };
 
-const onCloseRequest = fn((reason: CloseReason) => reason !== 'select');
+const onOpenChange = fn<OnOpenChange>((_, details) => {
+  if (details.reason === 'item') details.cancel();
+});
 
 export const BehaviourRefused: Story = {
   name: 'Behaviour: a command that was refused does not run at a later close',
-  args: { onCloseRequest },
+  args: { onOpenChange },
   play: async (scene) => {
     const { userEvent } = scene;
+    onOpenChange.mockClear();
     await open(scene);
     await userEvent.click(screen.getByRole('option', { name: 'Dark theme' }));
-    await expect(onCloseRequest).toHaveBeenLastCalledWith('select');
     await expect(field()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await gone();
+    await expect(
+      onOpenChange.mock.calls.map(([, { reason, event }]) => [reason, event.type]),
+    ).toEqual([
+      ['item', 'click'],
+      ['escape', 'keydown'],
+    ]);
     await waitFor(() => expect(scene.canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
     await expect(onTheme).not.toHaveBeenCalled();
   },

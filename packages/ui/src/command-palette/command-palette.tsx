@@ -30,7 +30,7 @@ import { useActiveCommand } from './use-active-command.ts';
 export interface CommandPaletteProps
   extends CloseHandlers,
     Omit<ComponentProps<'div'>, 'children' | 'onFocus' | 'role' | 'title' | 'inert'> {
-  /** Controlled open state: set it to false in `onClose`, also after a command was selected. */
+  /** Controlled open state: set it to false in `onOpenChange`, also after a command was selected. */
   open: boolean;
   /** Names the dialog and its field: "Search and commands". */
   label: string;
@@ -55,8 +55,7 @@ export interface CommandPaletteProps
  */
 export function CommandPalette({
   open,
-  onCloseRequest,
-  onClose,
+  onOpenChange,
   onClosed,
   label,
   placeholder,
@@ -82,10 +81,10 @@ export function CommandPalette({
   const { isOpen, isMounted, requestClose } = useClosing({
     open,
     duration: 0,
-    onCloseRequest,
-    onClose(reason) {
-      chosen.current = reason === 'select' ? pressed.current : undefined;
-      onClose?.(reason);
+    onOpenChange(next, details) {
+      onOpenChange?.(next, details);
+      chosen.current =
+        details.reason === 'item' && !details.isCanceled ? pressed.current : undefined;
     },
     onClosed,
   });
@@ -101,7 +100,7 @@ export function CommandPalette({
       return;
     }
     pressed.current = command;
-    requestClose('select');
+    requestClose('item', event.nativeEvent);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
@@ -163,7 +162,7 @@ export function CommandPalette({
           label={messages.close}
           size="sm"
           data-part="close"
-          onClick={() => requestClose('close-button')}
+          onClick={({ nativeEvent }) => requestClose('close-button', nativeEvent)}
         />
         <ProgressBar
           className="bk-palette-progress"

@@ -22,8 +22,10 @@ function Stage(props: Omit<ConfirmDialogProps, 'open'>) {
       <ConfirmDialog
         {...props}
         open={open}
-        onClose={(reason) => {
-          onClose(reason);
+        onOpenChange={(next, details) => {
+          props.onOpenChange?.(next, details);
+          if (details.isCanceled) return;
+          onClose(details.reason);
           setOpen(false);
         }}
         onClosed={onClosed}
@@ -122,23 +124,30 @@ export const BehaviourConfirm: Story = {
   },
 };
 
-const onCloseRequest = fn();
+const onRefused = fn<NonNullable<ConfirmDialogProps['onOpenChange']>>((_, details) =>
+  details.cancel(),
+);
 
 export const BehaviourRefused: Story = {
-  name: 'Behaviour: its owner can refuse to close it, except once the action has run',
-  args: { onCloseRequest },
+  name: 'Behaviour: its owner can refuse to close it, also once the action has run',
+  args: { onOpenChange: onRefused },
   play: async ({ userEvent }) => {
-    onCloseRequest.mockReset().mockReturnValue(false);
+    onRefused.mockClear();
     const dialog = within(await theDialog());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await userEvent.keyboard('{Escape}');
-    await expect(onCloseRequest.mock.calls).toEqual([['cancel'], ['escape']]);
-    await expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(confirm());
-    await gone();
+    await waitFor(() => expect(onRefused).toHaveBeenCalledTimes(3));
     await expect(onConfirm).toHaveBeenCalledTimes(1);
-    await expect(onClose.mock.calls).toEqual([['confirm']]);
-    await expect(onCloseRequest).toHaveBeenCalledTimes(2);
+    await expect(onRefused.mock.calls.map(([, { reason, event }]) => [reason, event.type])).toEqual(
+      [
+        ['cancel', 'click'],
+        ['escape', 'keydown'],
+        ['confirm', 'submit'],
+      ],
+    );
+    await expect(confirm()).toBeEnabled();
+    await expect(onClose).not.toHaveBeenCalled();
   },
 };
 
@@ -253,7 +262,14 @@ export const BehaviourValidate: Story = {
 
 export const BehaviourLeftOpen: Story = {
   name: 'Behaviour: once closed it stays closed, also if its owner leaves `open` true',
-  render: (args) => <ConfirmDialog {...args} open onClose={onClose} onClosed={onClosed} />,
+  render: (args) => (
+    <ConfirmDialog
+      {...args}
+      open
+      onOpenChange={(_, { reason }) => onClose(reason)}
+      onClosed={onClosed}
+    />
+  ),
   play: async ({ userEvent }) => {
     await theDialog();
     await userEvent.click(confirm());

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ErrorSummary } from '../error-summary/index.ts';
 import { Modal } from '../modal/index.ts';
 import { PasswordField } from '../password-field/index.ts';
+import { askToOpen } from '../primitives/overlays/open-change.ts';
 import { classNames } from '../primitives/react/class-names.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { TextField } from '../text-field/index.ts';
@@ -56,7 +57,7 @@ function OneQuestion({
   disabledReason,
   onConfirm,
   errorMessage,
-  onClose,
+  onOpenChange,
   role = 'alertdialog',
   'aria-describedby': describedBy,
   ...rest
@@ -81,15 +82,14 @@ function OneQuestion({
     if (failures > 0) focusInvalid();
   }, [failures]);
 
-  const submit = async () => {
+  const submit = async (event: Event) => {
     setFailure(undefined);
     if (!onValidate()) return;
     setBusy(true);
     try {
       if (await proof.prove()) {
         await onConfirm();
-        setDone(true);
-        onClose?.('confirm');
+        if (askToOpen(onOpenChange, false, 'confirm', event)) setDone(true);
       } else setFailures(failures + 1);
     } catch (error) {
       setFailure(errorMessage?.(error) ?? messages.failed);
@@ -110,10 +110,10 @@ function OneQuestion({
       // Read at once: what is lost, and what happens next.
       aria-describedby={classNames(describedBy, impact && impactId) || undefined}
       open={open && !isDone}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       header={{ icon, color: color === 'red' ? 'red' : 'theme', text: title, description }}
       isLoading={isBusy}
-      onSubmit={() => void submit()}
+      onSubmit={({ nativeEvent }) => void submit(nativeEvent)}
       footer={{
         cancel: { name: cancelLabel },
         confirm: {

@@ -67,10 +67,10 @@ export interface ConfirmDialogProps
    */
   onConfirm: () => Promise<void> | void;
   /**
-   * Called when the user is about to close it without confirming. Return `false` to refuse. Not called for `confirm`: by
-   * then the action has run. What may keep it from running is `onValidate`.
+   * Called as it closes, with the reason: set `open` to false. `cancel()` of the details refuses. For `confirm` the action
+   * has run by then; what may keep it from running is `onValidate`.
    */
-  onCloseRequest?: ModalProps['onCloseRequest'];
+  onOpenChange?: ModalProps['onOpenChange'];
   /** Returns what to show when `onConfirm` rejects. Default: "Something went wrong. Try again." */
   errorMessage?: ((error: unknown) => string) | undefined;
 }

@@ -26,7 +26,7 @@ function Ticking({ columns = instituteTable.columns }: { columns?: typeof manyCo
         items={[{ label: 'Edit', icon: 'pencil', onSelect: onEdit }]}
         open={menu !== undefined}
         position={menu?.at}
-        onClose={() => setMenu(undefined)}
+        onOpenChange={() => setMenu(undefined)}
       />
     </>
   );

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 
 export interface DrawerHeadProps {
@@ -9,7 +9,7 @@ export interface DrawerHeadProps {
   /** Id of the description. */
   descriptionId: string;
   closeLabel: string;
-  onClose: () => void;
+  onClose: MouseEventHandler;
 }
 
 /** Who or what the drawer is about, and the way out. */

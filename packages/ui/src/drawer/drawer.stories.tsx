@@ -12,7 +12,7 @@ import { withStoppedTime } from '../testing/stopped-time.ts';
 import { Drawer, type DrawerProps, drawerSides } from './index.ts';
 
 const onClose = fn();
-const onCloseRequest = fn();
+const mayClose = fn<(reason: string) => boolean>();
 const pages = ['Users', ...Array.from({ length: 60 }, (_, at) => `Page ${at + 1}`)];
 
 interface StageProps
@@ -32,10 +32,10 @@ function Stage({ lines = 2, defaultOpen = false, children, ...props }: StageProp
       <Drawer
         {...props}
         open={open}
-        onCloseRequest={onCloseRequest}
-        onClose={(reason) => {
-          onClose(reason);
-          setOpen(false);
+        onOpenChange={(_, details) => {
+          if (mayClose(details.reason) === false) return details.cancel();
+          onClose(details.reason);
+          return setOpen(false);
         }}
       >
         <nav aria-label="Pages" style={{ padding: props.title === undefined ? 16 : 0 }}>
@@ -66,7 +66,7 @@ const meta = {
   argTypes: { side: { control: 'inline-radio', options: Object.keys(drawerSides) } },
   beforeEach: () => {
     onClose.mockClear();
-    onCloseRequest.mockReset();
+    mayClose.mockReset();
   },
   play: async (scene) => {
     await open(scene);
@@ -207,14 +207,14 @@ export const CloseInHead: Story = {
   name: 'Behaviour: the header has the only close button, which asks, and it stays while closing',
   args: { ...FeaturesHead.args, defaultOpen: false },
   play: async (scene) => {
-    onCloseRequest.mockReturnValueOnce(false);
+    mayClose.mockReturnValueOnce(false);
     const drawer = await open(scene);
     await expect(drawer).toHaveAccessibleName('Asha Rao');
     await expect(drawer).toHaveAccessibleDescription('Manager, Lake Pichola House');
     await expect(screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
     const close = screen.getByRole('button', { name: 'Close' });
     await scene.userEvent.click(close);
-    await expect(onCloseRequest.mock.calls).toEqual([['close-button']]);
+    await expect(mayClose.mock.calls).toEqual([['close-button']]);
     await expect(drawer).not.toHaveAttribute('inert');
     await scene.userEvent.click(close);
     await expect(onClose.mock.calls).toEqual([['close-button']]);
@@ -246,7 +246,7 @@ function Details() {
   return (
     <>
       <Button onClick={() => setRow('Lake Pichola House')}>Open</Button>
-      <Drawer open={row !== undefined} label={`${row}`} onClose={() => setRow(undefined)}>
+      <Drawer open={row !== undefined} label={`${row}`} onOpenChange={() => setRow(undefined)}>
         {row}
       </Drawer>
     </>
@@ -364,18 +364,18 @@ export const SwipeOfOneFinger: Story = {
 };
 
 export const SwipeRefused: Story = {
-  name: 'Behaviour: onCloseRequest returns false, and it stays, back in its place after a swipe',
+  name: 'Behaviour: a refused close leaves it open, back in its place after a swipe',
   play: async (scene) => {
-    onCloseRequest.mockReturnValue(false);
+    mayClose.mockReturnValue(false);
     const drawer = await open(scene);
     swipe(drawer, -0.6);
     await scene.userEvent.keyboard('{Escape}');
     await scene.userEvent.click(backdrop());
     await scene.userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await expect(onCloseRequest.mock.calls.flat()).toEqual([
+    await expect(mayClose.mock.calls.flat()).toEqual([
       'swipe',
       'escape',
-      'backdrop',
+      'outside',
       'close-button',
     ]);
     await expect(onClose).not.toHaveBeenCalled();

@@ -17,7 +17,7 @@ export interface DrawerProps
   extends CloseHandlers,
     Omit<ComponentProps<'div'>, 'onFocus' | 'role' | 'title' | 'inert'> {
   /**
-   * Controlled open state: set it to false in `onClose`. Keep the component mounted so the exit animation can play;
+   * Controlled open state: set it to false in `onOpenChange`. Keep the component mounted so the exit animation can play;
    * children removed by then stay visible.
    */
   open: boolean;
@@ -45,8 +45,7 @@ export interface DrawerProps
  */
 export function Drawer({
   open,
-  onCloseRequest,
-  onClose,
+  onOpenChange,
   onClosed,
   side = 'start',
   label,
@@ -65,12 +64,15 @@ export function Drawer({
   const { isOpen, isMounted, requestClose } = useClosing({
     open,
     duration: DRAWER_CLOSE_MS,
-    onCloseRequest,
-    onClose,
+    onOpenChange,
     onClosed,
   });
   const surface = useRef<HTMLDivElement>(null);
-  const swipe = useSwipeAway(surface, { side, isOpen, onClose: () => requestClose('swipe') });
+  const swipe = useSwipeAway(surface, {
+    side,
+    isOpen,
+    onClose: (event) => requestClose('swipe', event),
+  });
   const surfaceRef = useMergedRefs(surface, ref);
   const descriptionId = useId();
   const messages = useMessages('drawer', drawerMessages);
@@ -103,7 +105,7 @@ export function Drawer({
           description={last.description}
           descriptionId={descriptionId}
           closeLabel={messages.close}
-          onClose={() => requestClose('close-button')}
+          onClose={({ nativeEvent }) => requestClose('close-button', nativeEvent)}
         />
       )}
       {last.title !== undefined && hasPadding ? (
@@ -124,7 +126,7 @@ export function Drawer({
           type="button"
           className="bk-drawer-close"
           data-part="close"
-          onClick={() => requestClose('close-button')}
+          onClick={({ nativeEvent }) => requestClose('close-button', nativeEvent)}
         >
           {messages.close}
         </button>

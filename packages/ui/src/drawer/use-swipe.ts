@@ -12,7 +12,7 @@ const SLACK = 8;
 interface SwipeOptions {
   side: DrawerSide;
   isOpen: boolean;
-  onClose: () => void;
+  onClose: (event: globalThis.PointerEvent) => void;
 }
 
 /** Lets people swipe the drawer closed. Returns a handler for `onPointerDown`. */
@@ -41,11 +41,11 @@ export function useSwipeAway(
       const sign = closingSign(content.current);
       place(x * sign > SLACK ? x : 0);
     },
-    onEnd: ({ x }, isReleased) => {
+    onEnd: ({ x }, isReleased, event) => {
       const node = content.current;
       if (!node || !isOpen) return;
       if (isReleased && x * closingSign(node) > node.offsetWidth * SWIPE_SHARE) {
-        onClose();
+        onClose(event);
         setOut(true);
       } else place(0);
     },

@@ -4,15 +4,14 @@ import { createPortal } from 'react-dom';
 import { type Direction, directionOf } from '../primitives/dom/direction.ts';
 import { focusedElement, useOverlayPlace } from '../primitives/dom/overlay-host.ts';
 import { zoomOf } from '../primitives/dom/zoom.ts';
-import type { OpenChangeReason } from '../primitives/overlays/open-change.ts';
 import { type CloseHandlers, useClosing } from '../primitives/overlays/use-closing.ts';
-import { useCause } from '../primitives/overlays/use-open.ts';
+import { type OpenState, useCause } from '../primitives/overlays/use-open.ts';
 import { MenuRoot, MenuTrigger } from '../primitives/radix/dropdown-menu.ts';
 import type { MenuItem, MenuSurfaceProps } from './menu.types.ts';
 import { MenuSurface } from './menu-surface.tsx';
 
 export interface ContextMenuProps extends CloseHandlers, MenuSurfaceProps {
-  /** Controlled open state: set it to false in `onClose`. */
+  /** Controlled open state: set it to false in `onOpenChange`. */
   open: boolean;
   /** Where it opens in the window, in CSS pixels. */
   position: { readonly x: number; readonly y: number } | undefined;
@@ -30,8 +29,7 @@ export function ContextMenu({
   position,
   label,
   items,
-  onCloseRequest,
-  onClose,
+  onOpenChange,
   onClosed,
   container,
   ...rest
@@ -41,8 +39,7 @@ export function ContextMenu({
   const { isOpen, requestClose } = useClosing({
     open,
     duration: 0,
-    onCloseRequest,
-    onClose,
+    onOpenChange,
     onClosed,
   });
   const [direction, setDirection] = useState<Direction>('ltr');
@@ -56,13 +53,13 @@ export function ContextMenu({
   if (!isOpen || !position || !place) return null;
   const { host } = place;
   const zoom = zoomOf(host instanceof ShadowRoot ? host.host : host);
-  const close = (cause?: OpenChangeReason) => {
-    const [reason] = causeOf(cause);
-    return requestClose(reason === 'item' ? 'select' : reason === 'escape' ? reason : 'backdrop');
+  const state: OpenState = {
+    isOpen,
+    note,
+    change: (_, ...cause) => requestClose(...causeOf(...cause)),
   };
-  const state = { isOpen, note, change: (_: boolean, reason?: OpenChangeReason) => close(reason) };
   return (
-    <MenuRoot modal={false} dir={direction} open onOpenChange={(next) => !next && close()}>
+    <MenuRoot modal={false} dir={direction} open onOpenChange={state.change}>
       {createPortal(
         <MenuTrigger
           className="bk-menu-place"

@@ -15,7 +15,7 @@ const onEdit = fn();
 const onArchive = fn();
 const onOpen = fn();
 const onClose = fn();
-const onCloseRequest = fn();
+const mayClose = fn<(reason: string) => boolean>();
 const onClosed = fn();
 const reason = '12 guests are checked in.';
 
@@ -253,10 +253,10 @@ function AtPoint({ isKept = true }) {
           items={items}
           open={open}
           position={{ x: 40, y: 60 }}
-          onCloseRequest={onCloseRequest}
-          onClose={(reason) => {
-            onClose(reason);
-            setOpen(false);
+          onOpenChange={(_, details) => {
+            if (mayClose(details.reason) === false) return details.cancel();
+            onClose(details.reason);
+            return setOpen(false);
           }}
           onClosed={onClosed}
         />
@@ -271,14 +271,14 @@ export const Context: Story = {
   play: async ({ canvas, userEvent }) => {
     onClose.mockClear();
     onClosed.mockClear();
-    onCloseRequest.mockReset();
+    mayClose.mockReset();
     const opener = canvas.getByRole('button', { name: 'Open it' });
     const open = async () => {
       await userEvent.click(opener);
       return screen.findByRole('menu');
     };
     await open();
-    onCloseRequest.mockReturnValueOnce(false);
+    mayClose.mockReturnValueOnce(false);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await userEvent.keyboard('{Escape}');
@@ -292,13 +292,8 @@ export const Context: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(document.body);
     await closed();
-    await expect(onClose.mock.calls.flat()).toEqual(['escape', 'select', 'backdrop']);
-    await expect(onCloseRequest.mock.calls.flat()).toEqual([
-      'escape',
-      'escape',
-      'select',
-      'backdrop',
-    ]);
+    await expect(onClose.mock.calls.flat()).toEqual(['escape', 'item', 'outside']);
+    await expect(mayClose.mock.calls.flat()).toEqual(['escape', 'escape', 'item', 'outside']);
     await waitFor(() => expect(opener).toHaveFocus());
     await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(3));
   },

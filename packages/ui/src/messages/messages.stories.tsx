@@ -181,7 +181,7 @@ export const PseudoModal: Story = {
 };
 
 const inDrawer = pseudo(
-  <Drawer open onClose={ignore} label={storyText('Lake Pichola House')}>
+  <Drawer open onOpenChange={ignore} label={storyText('Lake Pichola House')}>
     {storyText('Udaipur')}
   </Drawer>,
 );

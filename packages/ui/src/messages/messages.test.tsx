@@ -93,7 +93,7 @@ describe('a catalogue', () => {
           label="Commands"
           query=""
           onQueryChange={() => {}}
-          onClose={() => {}}
+          onOpenChange={() => {}}
           groups={[
             {
               label: 'All',

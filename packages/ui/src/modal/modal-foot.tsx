@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import { Button } from '../button/index.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { modalMessages } from './modal.messages.ts';
@@ -7,7 +8,7 @@ interface ModalFootProps {
   footer: ModalFooter | undefined;
   hasForm: boolean;
   isLoading: boolean;
-  onCancel: () => void;
+  onCancel: MouseEventHandler;
 }
 
 /** More actions, then Cancel, then Confirm. Renders nothing if there are no buttons and no note. */

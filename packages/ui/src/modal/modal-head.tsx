@@ -1,5 +1,5 @@
 'use client';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, MouseEventHandler } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { classNames } from '../primitives/react/class-names.ts';
@@ -15,7 +15,7 @@ interface ModalHeadProps {
   titleId: string;
   drag: Drag;
   isLoading: boolean;
-  onClose: () => void;
+  onClose: MouseEventHandler;
 }
 
 /** Title and close button; also the drag handle. */

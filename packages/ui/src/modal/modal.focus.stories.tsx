@@ -208,7 +208,7 @@ function LongDrawer() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Drawer open={open} label="Terms" title="Terms" onClose={() => setOpen(false)}>
+      <Drawer open={open} label="Terms" title="Terms" onOpenChange={() => setOpen(false)}>
         {manyParagraphs}
       </Drawer>
     </>

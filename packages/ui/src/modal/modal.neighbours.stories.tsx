@@ -139,7 +139,7 @@ function Layers() {
   return (
     <>
       <Button onClick={() => setDrawer(true)}>Open drawer</Button>
-      <Drawer open={drawer} onClose={() => setDrawer(false)} side="end" label="Details">
+      <Drawer open={drawer} onOpenChange={() => setDrawer(false)} side="end" label="Details">
         <Button onClick={() => setModal(true)}>Open modal</Button>
         <Modal
           open={modal}

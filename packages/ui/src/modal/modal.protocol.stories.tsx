@@ -4,13 +4,16 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { MODAL_CLOSE_MS } from '../constants.ts';
 import { Menu } from '../menu/index.ts';
+import type { OnOpenChange, OpenChangeReason } from '../primitives/overlays/open-change.ts';
 import { backdrop, button, dialog, gone, ModalStage } from '../testing/modal-stage.tsx';
 import { withStoppedTime } from '../testing/stopped-time.ts';
 import { TextField } from '../text-field/index.ts';
 import { Modal } from './index.ts';
 
-const onCloseRequest = fn();
-const onClose = fn();
+const refused = new Set<OpenChangeReason>();
+const onOpenChange = fn<OnOpenChange>((_, details) => {
+  if (refused.has(details.reason)) details.cancel();
+});
 const onCancel = fn();
 const onClosed = fn();
 
@@ -21,8 +24,7 @@ const meta = {
   args: {
     header: { icon: 'pencil', text: 'Edit institute' },
     footer: { cancel: { onCancel } },
-    onCloseRequest,
-    onClose,
+    onOpenChange,
     onClosed,
     children: (
       <>
@@ -34,8 +36,8 @@ const meta = {
     ),
   },
   beforeEach: () => {
-    onCloseRequest.mockReset();
-    for (const called of [onClose, onCancel, onClosed]) called.mockClear();
+    refused.clear();
+    for (const called of [onOpenChange, onCancel, onClosed]) called.mockClear();
   },
 } satisfies Meta<typeof ModalStage>;
 
@@ -43,32 +45,37 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Scene = Parameters<NonNullable<Story['play']>>[0];
 
+/** What its owner was told, in order. */
+const told = () =>
+  onOpenChange.mock.calls.map(([open, { reason, event }]) => [open, reason, event.type]);
+
 async function open({ canvas, userEvent }: Pick<Scene, 'canvas' | 'userEvent'>) {
   await gone();
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
   return dialog();
 }
 
-const ways: [reason: string, close: (scene: Scene) => Promise<unknown>][] = [
-  ['cancel', ({ userEvent }) => userEvent.click(button('Cancel'))],
-  ['close-button', ({ userEvent }) => userEvent.click(button('Close'))],
-  ['escape', ({ userEvent }) => userEvent.keyboard('{Escape}')],
-  ['backdrop', ({ userEvent }) => userEvent.click(backdrop())],
-];
+const ways: [reason: OpenChangeReason, event: string, close: (scene: Scene) => Promise<unknown>][] =
+  [
+    ['cancel', 'click', ({ userEvent }) => userEvent.click(button('Cancel'))],
+    ['close-button', 'click', ({ userEvent }) => userEvent.click(button('Close'))],
+    ['escape', 'keydown', ({ userEvent }) => userEvent.keyboard('{Escape}')],
+    ['outside', 'click', ({ userEvent }) => userEvent.click(backdrop())],
+  ];
 
 export const Refused: Story = {
-  name: 'Behaviour: onCloseRequest returns false, and the modal stays as it is, with its text, caret and scroll',
+  name: 'Behaviour: a refused close leaves the modal as it is, with its text, caret and scroll',
   play: async (scene) => {
-    onCloseRequest.mockReturnValue(false);
+    for (const [reason] of ways) refused.add(reason);
     const modal = await open(scene);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
     const body = modal.querySelector('[data-part="body"]');
     await scene.userEvent.type(field, 'Lake');
     field.setSelectionRange(1, 2);
     body?.scrollTo(0, 120);
-    for (const [reason, close] of ways) {
+    for (const [reason, event, close] of ways) {
       await close(scene);
-      await expect(onCloseRequest).toHaveBeenLastCalledWith(reason);
+      await expect(told().at(-1)).toEqual([false, reason, event]);
       await expect(modal).not.toHaveAttribute('inert');
     }
     await expect(dialog()).toBe(modal);
@@ -76,23 +83,23 @@ export const Refused: Story = {
     await expect(field).toHaveValue('Lake');
     await expect([field.selectionStart, field.selectionEnd]).toEqual([1, 2]);
     await expect(body?.scrollTop).toBe(120);
-    await expect(onCloseRequest).toHaveBeenCalledTimes(4);
-    await expect(onClose).not.toHaveBeenCalled();
+    await expect(onOpenChange).toHaveBeenCalledTimes(4);
+    await expect(onCancel).not.toHaveBeenCalled();
+    await expect(onClosed).not.toHaveBeenCalled();
     await expect(modal).toContainElement(document.activeElement as HTMLElement);
   },
 };
 
 export const Order: Story = {
-  name: 'Behaviour: [MOD-06] it asks, says why it closes at once, and calls onCancel and onClosed after 500 ms',
+  name: 'Behaviour: [MOD-06] it says at once why it closes, and calls onCancel and onClosed after 500 ms',
   play: async (scene) => {
-    for (const [reason, close] of ways) {
+    for (const [reason, event, close] of ways) {
       await scene.step(reason, async () => {
-        for (const called of [onCloseRequest, onClose, onCancel, onClosed]) called.mockClear();
+        for (const called of [onOpenChange, onCancel, onClosed]) called.mockClear();
         await open(scene);
         await withStoppedTime(async (time) => {
           await close(scene);
-          await expect(onCloseRequest.mock.calls).toEqual([[reason]]);
-          await expect(onClose.mock.calls).toEqual([[reason]]);
+          await expect(told()).toEqual([[false, reason, event]]);
           await expect(onCancel).not.toHaveBeenCalled();
           await expect(await time.until(() => onClosed.mock.calls.length > 0)).toBe(MODAL_CLOSE_MS);
           await expect(onCancel).toHaveBeenCalledTimes(1);
@@ -103,7 +110,7 @@ export const Order: Story = {
     await open(scene);
     await scene.userEvent.click(button('Save'));
     await gone();
-    await expect(onClose).toHaveBeenCalledTimes(1);
+    await expect(onOpenChange).toHaveBeenCalledTimes(1);
     await expect(onCancel).toHaveBeenCalledTimes(1);
     await expect(onClosed).toHaveBeenCalledTimes(1);
   },
@@ -114,8 +121,8 @@ export const OneRuleWhileLoading: Story = {
   args: { isLoading: true },
   play: async (scene) => {
     const modal = await open(scene);
-    for (const [, close] of ways) await close(scene);
-    await expect(onCloseRequest).not.toHaveBeenCalled();
+    for (const [, , close] of ways) await close(scene);
+    await expect(onOpenChange).not.toHaveBeenCalled();
     await expect(modal).not.toHaveAttribute('inert');
   },
 };
@@ -137,11 +144,11 @@ function Page() {
         open={isOpen}
         header={{ text: 'Edit institute' }}
         footer={{ confirm: { onConfirm: onPage } }}
-        onClose={() => setOpen(false)}
+        onOpenChange={() => setOpen(false)}
       >
         <TextField label="Name" name="name" />
       </Modal>
-      <Modal open={isSecond} header={{ text: 'Second' }} onClose={() => setSecond(false)} />
+      <Modal open={isSecond} header={{ text: 'Second' }} onOpenChange={() => setSecond(false)} />
     </div>
   );
 }
@@ -204,9 +211,9 @@ export const PageIsAlive: Story = {
 function Nested() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Modal open header={{ text: 'Below' }} onCloseRequest={onCloseRequest}>
+    <Modal open header={{ text: 'Below' }} onOpenChange={onOpenChange}>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Modal open={isOpen} header={{ text: 'Above' }} onClose={() => setOpen(false)} />
+      <Modal open={isOpen} header={{ text: 'Above' }} onOpenChange={() => setOpen(false)} />
     </Modal>
   );
 }
@@ -215,7 +222,7 @@ export const BelowIsAlive: Story = {
   name: 'Behaviour: while it closes, the dialog below has focus, Tab and Escape',
   render: () => <Nested />,
   play: async ({ userEvent }) => {
-    onCloseRequest.mockReturnValue(false);
+    refused.add('escape');
     await userEvent.click(await screen.findByRole('button', { name: 'Open' }));
     const above = screen.getByRole('dialog', { name: 'Above' });
     await withStoppedTime(async (time) => {
@@ -223,9 +230,9 @@ export const BelowIsAlive: Story = {
       await expect(above).toHaveAttribute('inert');
       await expect(button('Open')).toHaveFocus();
       await time.pass(1);
-      await expect(onCloseRequest).not.toHaveBeenCalled();
+      await expect(onOpenChange).not.toHaveBeenCalled();
       await userEvent.keyboard('{Escape}');
-      await expect(onCloseRequest.mock.calls).toEqual([['escape']]);
+      await expect(told()).toEqual([[false, 'escape', 'keydown']]);
       const below = within(screen.getByRole('dialog', { name: 'Below' }));
       below.getByRole('button', { name: 'Cancel' }).focus();
       await userEvent.tab();

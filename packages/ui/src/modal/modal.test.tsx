@@ -30,7 +30,7 @@ it('M11 warns once in development about a dialog without a name', () => {
     <StrictMode>
       <Modal open header={{ text: ' ' }} />
       <Modal open header={{ text: 'Edit institute' }} />
-      <Drawer open label="" onClose={() => {}} />
+      <Drawer open label="" onOpenChange={() => {}} />
     </StrictMode>,
   );
   expect(warn.mock.calls.map(([text]) => /A (\w+) is open/.exec(String(text))?.[1]).sort()).toEqual(

@@ -2,7 +2,8 @@
 import { useId, useRef } from 'react';
 import { MODAL_CLOSE_MS } from '../constants.ts';
 import { DialogLayer } from '../primitives/overlays/dialog-layer.tsx';
-import { type CloseReason, useClosing } from '../primitives/overlays/use-closing.ts';
+import type { OpenChangeReason } from '../primitives/overlays/open-change.ts';
+import { useClosing } from '../primitives/overlays/use-closing.ts';
 import { classNames } from '../primitives/react/class-names.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { useLastOpen } from '../primitives/react/use-last-open.ts';
@@ -16,9 +17,9 @@ import { useScrollRegion } from './use-scroll-region.ts';
 
 /**
  * A dialog that blocks the page until one task is finished or cancelled. However the user closes it (Cancel, X, Escape,
- * backdrop), it calls `onClose`, animates for 500 ms and then calls `footer.cancel.onCancel` once (`MOD-06`); setting
- * `open` to false plays the same animation without calling either. From the first moment of the animation the page can
- * be used again.
+ * backdrop), it calls `onOpenChange`, which may refuse, animates for 500 ms and then calls `footer.cancel.onCancel` once
+ * (`MOD-06`); setting `open` to false plays the same animation without calling either. From the first moment of the
+ * animation the page can be used again.
  */
 export function Modal({
   open,
@@ -27,8 +28,7 @@ export function Modal({
   children,
   isLoading = false,
   onSubmit,
-  onCloseRequest,
-  onClose,
+  onOpenChange,
   onClosed,
   backdrop,
   size,
@@ -44,8 +44,7 @@ export function Modal({
   const { isOpen, isMounted, requestClose } = useClosing({
     open,
     duration: MODAL_CLOSE_MS,
-    onCloseRequest,
-    onClose,
+    onOpenChange,
     onCancelled: footer?.cancel?.onCancel,
     onClosed,
   });
@@ -56,8 +55,8 @@ export function Modal({
   const bodyRef = useScrollRegion(titleId);
   if (!isMounted) return null;
 
-  const close = (reason: CloseReason) => {
-    if (!isLoading) requestClose(reason);
+  const close = (reason: OpenChangeReason, event: Event) => {
+    if (!isLoading) requestClose(reason, event);
   };
   const parts = (
     <>
@@ -69,7 +68,7 @@ export function Modal({
         footer={last.footer}
         hasForm={onSubmit !== undefined}
         isLoading={isLoading}
-        onCancel={() => close('cancel')}
+        onCancel={({ nativeEvent }) => close('cancel', nativeEvent)}
       />
     </>
   );
@@ -91,10 +90,10 @@ export function Modal({
       isOpen={isOpen}
       initialFocus={(node) => initialFocus?.current ?? firstTarget(node)}
       returnFocus={returnFocus}
-      onDismiss={(reason) => {
+      onDismiss={(reason, event) => {
         if (reason === 'escape' && drag.cancel()) return;
-        if (reason === 'backdrop' && backdrop?.dismissible === false) return;
-        close(reason);
+        if (reason === 'outside' && backdrop?.dismissible === false) return;
+        close(reason, event);
       }}
     >
       <ModalHead
@@ -102,7 +101,7 @@ export function Modal({
         titleId={titleId}
         drag={drag}
         isLoading={isLoading}
-        onClose={() => close('close-button')}
+        onClose={({ nativeEvent }) => close('close-button', nativeEvent)}
       />
       {onSubmit ? (
         <form

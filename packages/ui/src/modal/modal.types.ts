@@ -28,7 +28,12 @@ export interface ModalFooter {
   /** The cancel button. Default name "Cancel", default colour `transparent`. */
   cancel?:
     | (ModalButton & {
-        /** Called once, 500 ms after the user closed the modal in any way (`MOD-06`). */
+        /**
+         * The callback of the specification: called once, when the exit animation has ended, 500 ms after the user closed
+         * the modal in any way (`MOD-06`). It says that something was given up, and can't refuse. To close the modal or to
+         * keep it open there is `onOpenChange`. An `open` that is set to false only here is right too, but the parent
+         * learns of it half a second later.
+         */
         onCancel?: (() => void) | undefined;
       })
     | undefined;
@@ -56,8 +61,8 @@ export interface ModalProps
   extends CloseHandlers,
     Omit<ComponentProps<'div'>, 'onSubmit' | 'onFocus' | 'role' | 'title' | 'inert'> {
   /**
-   * Controlled open state: set it to false in `onClose` or in `footer.cancel.onCancel`. Keep the component mounted so
-   * the exit animation can play, with its last header, footer and children. With `onSubmit`, children come from the
+   * Controlled open state: set it to false in `onOpenChange`. Keep the component mounted so the
+   * exit animation can play, with its last header, footer and children. With `onSubmit`, children come from the
    * parent as long as it renders any.
    */
   open: boolean;

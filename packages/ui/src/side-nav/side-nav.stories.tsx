@@ -143,7 +143,7 @@ export const BehaviourDrawer: Story = {
     return (
       <LinkProvider component={RouterLink}>
         <Button onClick={() => setIsOpen(true)}>Open menu</Button>
-        <Drawer open={isOpen} onClose={() => setIsOpen(false)} label="Menu">
+        <Drawer open={isOpen} onOpenChange={() => setIsOpen(false)} label="Menu">
           <SideNav {...args} onNavigate={() => setIsOpen(false)} />
         </Drawer>
       </LinkProvider>

@@ -89,7 +89,7 @@ function Openers({ hasTips = false }: { hasTips?: boolean }) {
       <IconButton icon="info" label="tooltip" />
       <CommandPalette
         open={isPalette}
-        onClose={() => setPalette(false)}
+        onOpenChange={() => setPalette(false)}
         label="Palette"
         groups={[{ label: 'Open', items: commands }]}
       />
@@ -100,7 +100,7 @@ function Openers({ hasTips = false }: { hasTips?: boolean }) {
       >
         <Openers />
       </Modal>
-      <Drawer open={isDrawer} onClose={() => setDrawer(false)} side="end" label="Drawer">
+      <Drawer open={isDrawer} onOpenChange={() => setDrawer(false)} side="end" label="Drawer">
         <Openers />
       </Drawer>
     </div>

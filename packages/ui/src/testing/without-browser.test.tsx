@@ -14,7 +14,7 @@ import { TooltipProvider } from '../tooltip/index.ts';
 it('opens a modal over a drawer and confirms it in jsdom', async () => {
   const confirm = vi.fn();
   render(
-    <Drawer open label="Details" onClose={() => {}}>
+    <Drawer open label="Details" onOpenChange={() => {}}>
       <Modal open header={{ text: 'Edit institute' }} footer={{ confirm: { onConfirm: confirm } }}>
         <TextField label="Name" />
       </Modal>

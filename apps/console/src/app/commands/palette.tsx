@@ -31,7 +31,7 @@ export default function Palette({ open, onClose }: PaletteProps) {
   return (
     <CommandPalette
       open={open}
-      onClose={onClose}
+      onOpenChange={onClose}
       label="Search pages, institutes, users and actions"
       placeholder="Search or run a command"
       query={query}

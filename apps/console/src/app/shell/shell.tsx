@@ -53,7 +53,7 @@ export function Shell() {
               </NavContext>
             </div>
           </div>
-          <Drawer open={isOpen} onClose={close} side="start" label="Menu">
+          <Drawer open={isOpen} onOpenChange={close} side="start" label="Menu">
             <Sidebar onChoose={close} />
           </Drawer>
           <Profile />

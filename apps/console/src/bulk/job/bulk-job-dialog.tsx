@@ -53,7 +53,7 @@ export default function BulkJobDialog({ bulk, error, onHide, onEnd }: BulkJobDia
     return error ? (
       <Modal
         open
-        onClose={close}
+        onOpenChange={close}
         size="sm"
         header={{ icon: 'triangle-alert', color: 'red', text: 'Change of many' }}
         footer={{ cancel: { name: 'Close' }, confirm: { hide: true } }}
@@ -106,7 +106,7 @@ export default function BulkJobDialog({ bulk, error, onHide, onEnd }: BulkJobDia
   return (
     <Modal
       open
-      onClose={close}
+      onOpenChange={close}
       returnFocus={tableTarget}
       isLoading={isBusy}
       header={{

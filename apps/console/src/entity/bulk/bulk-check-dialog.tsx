@@ -78,7 +78,7 @@ export function BulkCheckDialog<E extends EntityRow, K extends string>({
   return (
     <Modal
       open={isOpen}
-      onClose={() => setIsOpen(false)}
+      onOpenChange={() => setIsOpen(false)}
       onClosed={() => {
         onClosed();
         if (!createdId.current) return;

@@ -41,7 +41,7 @@ export default function InstituteSwitcher({ open, current, onClose }: InstituteS
   return (
     <CommandPalette
       open={open}
-      onClose={onClose}
+      onOpenChange={onClose}
       label="Switch institute"
       placeholder="Search institutes"
       query={query}

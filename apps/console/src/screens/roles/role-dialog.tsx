@@ -78,7 +78,7 @@ export function RoleDialog({ scope, row, users = 0, onClosed }: RoleDialogProps)
     <>
       <Modal
         open={isOpen}
-        onCloseRequest={() => !unsaved.ask()}
+        onOpenChange={unsaved.onOpenChange}
         onClosed={onClosed}
         header={{ icon: 'shield-check', text: row ? `Edit ${row.role}` : 'Add role' }}
         isLoading={isSaving}

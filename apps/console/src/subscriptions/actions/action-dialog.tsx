@@ -175,7 +175,7 @@ function LoadedDialog({
           return isRight && safeParse(subscriptionUpdate, request(sent)).success;
         }}
         onConfirm={confirm}
-        onCloseRequest={() => !unsaved.ask()}
+        onOpenChange={unsaved.onOpenChange}
         onClosed={onClosed}
       >
         {isChanged && (

@@ -25,7 +25,7 @@ export function CloseInstitute({ close }: { close: () => Promise<void> }) {
       </Button>
       <ConfirmDialog
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onOpenChange={() => setOpen(false)}
         title="Close Lake Pichola House?"
         description="It can be reopened for 90 days."
         impact={{ lines: ['12 users can no longer sign in.', '28 rooms are no longer sold.'] }}

@@ -79,7 +79,7 @@ export function EditInstitute({ saved = before, save }: { saved?: Saved; save: S
       </form>
       <Modal
         open={theirs !== undefined}
-        onClose={() => setTheirs(undefined)}
+        onOpenChange={() => setTheirs(undefined)}
         isLoading={state === 'saving'}
         size="lg"
         header={{ text: 'Someone else changed this institute' }}

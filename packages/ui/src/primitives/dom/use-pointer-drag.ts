@@ -42,7 +42,7 @@ export interface PointerDrag {
   onBegin?: () => void;
   onMove: (moved: Distance, event: PointerEvent) => void;
   /** `isReleased` is false if the browser cancelled the pointer, for example to scroll. */
-  onEnd: (moved: Distance, isReleased: boolean) => void;
+  onEnd: (moved: Distance, isReleased: boolean, event: globalThis.PointerEvent) => void;
 }
 
 export interface PointerDragControl {
@@ -110,7 +110,7 @@ export function usePointerDrag(drag: PointerDrag): PointerDragControl {
               return latest.current.onMove(moved, event);
             }
             stop();
-            latest.current.onEnd(isLost ? last : moved, type !== 'pointercancel');
+            latest.current.onEnd(isLost ? last : moved, type !== 'pointercancel', event);
           },
           { signal: listen.signal },
         );

@@ -18,7 +18,7 @@ interface DialogLayerProps extends Omit<ComponentProps<'div'>, 'onFocus'>, Modal
   /** Default: the nearest element that can show it. */
   container?: OverlayContainer | null | undefined;
   /** Called on Escape that nothing inside handles, and on a click on the backdrop. */
-  onDismiss: (reason: 'escape' | 'backdrop') => void;
+  onDismiss: (reason: 'escape' | 'outside', event: Event) => void;
 }
 
 /** A modal dialog: a layer over the page with a backdrop and the dialog's surface. */
@@ -63,7 +63,7 @@ function Layer({
           isPressed.current = isTopLayer(currentTarget.parentElement);
         }}
         // Browsers fire a click only if press and release were both on it.
-        onClick={() => isPressed.current && onDismiss('backdrop')}
+        onClick={({ nativeEvent }) => isPressed.current && onDismiss('outside', nativeEvent)}
       />
       <DialogRoot open={isOpen} modal={false}>
         <DialogContent
@@ -75,7 +75,7 @@ function Layer({
           onEscapeKeyDown={(event) => {
             // We decide whether it closes, not Radix.
             event.preventDefault();
-            if (!isEscapeHandledInside(event)) onDismiss('escape');
+            if (!isEscapeHandledInside(event)) onDismiss('escape', event);
           }}
         >
           <LayerSurface {...rest} isOpen={isOpen} ownRef={ownRef} onFocus={showFocused}>

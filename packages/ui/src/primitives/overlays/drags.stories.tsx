@@ -38,11 +38,11 @@ function Overlay({ kind }: { kind: 'Modal' | 'Drawer' }) {
     <>
       <Button onClick={() => setOpen(true)}>{kind}</Button>
       {kind === 'Modal' ? (
-        <Modal open={isOpen} size="sm" header={{ text: 'Edit' }} onClose={close}>
+        <Modal open={isOpen} size="sm" header={{ text: 'Edit' }} onOpenChange={close}>
           Text
         </Modal>
       ) : (
-        <Drawer open={isOpen} label="Pages" onClose={close}>
+        <Drawer open={isOpen} label="Pages" onOpenChange={close}>
           Pages
         </Drawer>
       )}

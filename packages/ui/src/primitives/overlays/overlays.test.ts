@@ -7,7 +7,7 @@ import { Modal } from '../../modal/index.ts';
 import { notify, Toaster } from '../../toaster/index.ts';
 
 const header = { text: 'Edit institute' };
-const drawer = { label: 'Navigation', onClose: () => {} };
+const drawer = { label: 'Navigation', onOpenChange: () => {} };
 
 it.each([
   ['a modal, closed', h(Modal, { open: false, header })],

@@ -49,7 +49,7 @@ function Openers() {
       <IconButton icon="x" label="Remove" />
       <Button onClick={() => notify.success('Saved.')}>Save</Button>
       <Button onClick={() => setOpen(true)}>Ask</Button>
-      <Modal open={isOpen} header={{ text: 'Sure?' }} onClose={() => setOpen(false)}>
+      <Modal open={isOpen} header={{ text: 'Sure?' }} onOpenChange={() => setOpen(false)}>
         <SearchField label="Why" />
       </Modal>
     </>

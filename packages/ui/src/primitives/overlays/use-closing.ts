@@ -1,26 +1,17 @@
 'use client';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { askToOpen, type OnOpenChange, type OpenChangeReason } from './open-change.ts';
 
-/** How the user closed an overlay. */
-export type CloseReason =
-  | 'escape'
-  | 'backdrop'
-  | 'close-button'
-  | 'cancel'
-  | 'confirm'
-  | 'swipe'
-  | 'select';
-
-/** The closing protocol of every overlay that an app opens. */
+/** How every overlay that an app opens is closed. */
 export interface CloseHandlers {
   /**
-   * Called when the user is about to close it. Return `false` to refuse: it stays as it is, for example to ask about
-   * unsaved changes first.
+   * Called as the user closes it, with `false` and the reason: set `open` to false. `cancel()` of the details refuses: it
+   * stays as it is, for example to ask about unsaved changes first.
    */
-  onCloseRequest?: ((reason: CloseReason) => boolean | undefined) | undefined;
-  /** Called when the user closes it, as it begins to close: set `open` to false. */
-  onClose?: ((reason: CloseReason) => void) | undefined;
-  /** Called when the exit animation has ended, if the user or the parent closed it. */
+  onOpenChange?: OnOpenChange | undefined;
+  /**
+   * Called when it is gone, after the exit animation, whoever closed it. Closes nothing: it is the moment to unmount it.
+   */
   onClosed?: (() => void) | undefined;
 }
 
@@ -40,10 +31,8 @@ export interface Closing {
   isOpen: boolean;
   /** True until the exit animation has ended. */
   isMounted: boolean;
-  /**
-   * Closes it unless `onCloseRequest` refuses. Repeated calls while closing have no effect. Returns whether it closes.
-   */
-  requestClose: (reason: CloseReason) => boolean;
+  /** Closes it unless the host refuses. Repeated calls while closing have no effect. Returns whether it closes. */
+  requestClose: (reason: OpenChangeReason, event: Event | undefined) => boolean;
 }
 
 /**
@@ -54,8 +43,7 @@ export interface Closing {
 export function useClosing({
   open,
   duration,
-  onCloseRequest,
-  onClose,
+  onOpenChange,
   onCancelled,
   onClosed,
 }: ClosingOptions): Closing {
@@ -88,13 +76,13 @@ export function useClosing({
   return {
     isOpen: phase === 'open',
     isMounted: phase !== 'closed',
-    requestClose: (reason) => {
+    requestClose: (reason, event) => {
       if (isLeaving.current) return true;
-      if (onCloseRequest?.(reason) === false) return false;
       isLeaving.current = true;
-      setPhase('cancelling');
-      onClose?.(reason);
-      return true;
+      const isLet = askToOpen(onOpenChange, false, reason, event);
+      isLeaving.current = isLet;
+      if (isLet) setPhase('cancelling');
+      return isLet;
     },
   };
 }

@@ -73,7 +73,7 @@ export function PolicyVersion({
         },
       }}
       isLoading={isRestoring}
-      onClose={() => setIsOpen(false)}
+      onOpenChange={() => setIsOpen(false)}
       onClosed={onClosed}
     >
       {failure && <InlineMessage tone="danger">{failure}</InlineMessage>}

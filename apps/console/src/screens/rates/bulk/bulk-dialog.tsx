@@ -97,7 +97,7 @@ export default function BulkDialog({
     <>
       <Modal
         open={isOpen}
-        onCloseRequest={() => !unsaved.ask()}
+        onOpenChange={unsaved.onOpenChange}
         onClosed={onClosed}
         size="lg"
         header={{ icon: 'calendar-range', text: dry ? 'Check the change' : 'Change rates in bulk' }}

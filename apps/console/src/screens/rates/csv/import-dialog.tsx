@@ -80,7 +80,7 @@ export default function ImportDialog({ institute, rates, onRead, onClosed }: Imp
   return (
     <Modal
       open={isOpen}
-      onClose={() => setIsOpen(false)}
+      onOpenChange={() => setIsOpen(false)}
       onClosed={onClosed}
       header={{ icon: 'upload', text: 'Import rates' }}
       onSubmit={() => {

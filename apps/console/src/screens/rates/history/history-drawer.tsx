@@ -34,7 +34,7 @@ export default function HistoryDrawer({
   return (
     <Drawer
       open={isOpen}
-      onClose={() => setIsOpen(false)}
+      onOpenChange={() => setIsOpen(false)}
       onClosed={onClosed}
       side="end"
       hasPadding={false}

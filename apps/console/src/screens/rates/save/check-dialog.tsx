@@ -18,7 +18,7 @@ export function CheckDialog({ check, institute, rates, onSave, onClose }: CheckD
   return (
     <Modal
       open={check !== undefined}
-      onClose={onClose}
+      onOpenChange={onClose}
       size="lg"
       header={{
         icon: 'triangle-alert',

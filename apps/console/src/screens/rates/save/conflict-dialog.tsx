@@ -23,7 +23,7 @@ export function ConflictDialog({ conflict, onSettle, onClose, ...rest }: Conflic
   return (
     <Modal
       open={conflict !== undefined}
-      onClose={onClose}
+      onOpenChange={onClose}
       onClosed={() => setChosen({})}
       size="lg"
       header={{
