@@ -54,16 +54,16 @@ export function oneClose({ source, path }: FileInfo, { jscodeshift: j, report }:
 
 /** Which dialog each name of the file stands for. */
 function dialogsIn(j: JSCodeshift, file: Collection): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const names = new Map<string, string>();
   file.find(j.ImportDeclaration).forEach(({ node }) => {
     if (!/^@booking\/ui(\/|$)/.test(String(node.source.value))) return;
     for (const specifier of node.specifiers ?? []) {
       if (specifier.type !== 'ImportSpecifier') continue;
       const name = String(specifier.imported.name);
-      if (dialogs.has(name)) found.set(String(specifier.local?.name ?? name), name);
+      if (dialogs.has(name)) names.set(String(specifier.local?.name ?? name), name);
     }
   });
-  return found;
+  return names;
 }
 
 function attributeOf(node: JSXOpeningElement, name: string): JSXAttribute | undefined {

@@ -10,7 +10,7 @@ export interface CloseHandlers {
    */
   onOpenChange?: OnOpenChange | undefined;
   /**
-   * Called when it is gone, after the exit animation, whoever closed it. Closes nothing: it is the moment to unmount it.
+   * Called when it is gone, after the exit animation, also when the app has closed it. Closes nothing: it is the moment to unmount it.
    */
   onClosed?: (() => void) | undefined;
 }
