@@ -61,7 +61,7 @@ export const StatesNothingYet: Story = {
     await expect(await screen.findByText('What do you rent out?')).toBeVisible();
     await userEvent.click(await button('Tents'));
     const form = await dialogNamed('Add category');
-    await expect(form.getByRole('combobox', { name: 'What you rent' })).toHaveDisplayValue('Tent');
+    await expect(form.getByRole('combobox', { name: 'Unit type' })).toHaveDisplayValue('Tent');
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Swiss Tent');
     await userEvent.type(form.getByRole('textbox', { name: 'Code' }), 'tnt');
     await userEvent.type(form.getByRole('spinbutton', { name: 'Base price' }), '3400');
@@ -76,7 +76,7 @@ export const BehaviourSelected: Story = {
   play: async () => {
     await userEvent.click(await button('Add category'));
     const form = await dialogNamed('Add category');
-    const kind = form.getByRole('combobox', { name: 'What you rent' });
+    const kind = form.getByRole('combobox', { name: 'Unit type' });
     await userEvent.selectOptions(kind, 'Tent');
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Swiss Tent');
     await userEvent.type(form.getByRole('textbox', { name: 'Code' }), 'tnt');

@@ -30,7 +30,7 @@ const rowsOf = (
   {
     ...choice<Category>(
       'generic',
-      'What you rent',
+      'Unit type',
       generics.map(({ _id, name }) => ({ value: _id, label: name.one })),
       {
         ...(generics.some(({ _id }) => _id === initialGeneric) &&

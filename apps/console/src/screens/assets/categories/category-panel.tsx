@@ -60,7 +60,7 @@ export function CategoryPanel(props: CategoryPanelProps) {
       <DescriptionList
         className="ck-assets-facts flex flex-wrap gap-x-6 gap-y-1"
         items={[
-          { key: 'generic', term: 'Rents', value: generic.name.one },
+          { key: 'generic', term: 'Unit type', value: generic.name.one },
           {
             key: 'price',
             term: 'Base price',

@@ -25,7 +25,7 @@ export function FirstCategory({ entity, generics, tools }: FirstCategoryProps) {
       action={
         <ul
           className="grid w-full max-w-160 grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-3"
-          aria-label="What you rent"
+          aria-label="Unit type"
         >
           {check?.generics.map(({ generic }) => (
             <li key={generic._id}>
