@@ -62,6 +62,14 @@ export const save = <Button color="green">Save</Button>;
 export const close = <IconButton icon="x" label="Close" />;
 // @ts-expect-error There is no such colour.
 export const wrong = <Button color="mauve">Save</Button>;
+declare module '@booking/ui/icon-names' {
+  interface HostIcons {
+    'yoga-mat': true;
+  }
+}
+export const own = <IconButton icon="yoga-mat" label="Yoga" />;
+// @ts-expect-error There is no such icon.
+export const unknown = <IconButton icon="yoga-ball" label="Yoga" />;
 // @ts-expect-error A picture alone has no name.
 export const nameless = <IconButton icon="x" />;
 `;
@@ -77,6 +85,7 @@ const programs: readonly { file: string; source: string; command: string; args: 
     file: 'modules.mjs',
     source: `
 import assert from 'node:assert';
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -90,6 +99,10 @@ assert.match(routes.user.login, /^POST /);
 assert.equal(Button, Alone);
 assert.match(renderToStaticMarkup(createElement(Button, null, 'Save')), /<button[^>]*>.*Save/);
 assert.ok(import.meta.resolve('@booking/ui/styles.css'));
+const bin = 'node_modules/@booking/ui/dist/command/ui.js';
+const icons = spawnSync(process.execPath, [bin, 'icons', 'logo.svg', '--out', 'icons.svg']);
+assert.match(String(icons.stderr), /logo.svg doesn’t exist/);
+assert.match(String(spawnSync(process.execPath, [bin]).stdout), /npx @booking\\/ui icons/);
 for (const [module, source] of [
   ['@booking/ui/dist/button/button.js', 'export function Button('],
   ['@booking/api-client/dist/index.js', 'export function createClient('],

@@ -5,16 +5,12 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { optimize } from 'svgo';
+import { symbol } from '../src/command/symbol.ts';
 import { iconGroups } from '../src/icon/icons.ts';
 
 const lucide = new URL('../node_modules/lucide-static/icons/', import.meta.url);
 const own = new URL('../src/icon/', import.meta.url);
 const ownIcons: ReadonlySet<string> = new Set(['logo']);
-
-/** Attributes shared by all Lucide drawings; set on each symbol, so that the sprite needs no style sheet. */
-const stroke =
-  'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
 /** Returns the names in list order. Throws on duplicates. */
 export function iconNames(groups: Readonly<Record<string, string>> = iconGroups): string[] {
@@ -24,32 +20,6 @@ export function iconNames(groups: Readonly<Record<string, string>> = iconGroups)
   return names;
 }
 
-/** Returns a drawing as a symbol. Throws if it still contains scripts, styles or external references. */
-export function symbol(name: string, svg: string): string {
-  const { data } = optimize(svg, {
-    multipass: true,
-    plugins: [
-      { name: 'preset-default', params: { overrides: { convertColors: false } } },
-      'removeXMLNS',
-      'removeStyleElement',
-      'removeScripts',
-      'removeDimensions',
-      {
-        name: 'removeAttrs',
-        params: { attrs: ['svg:(class|fill|stroke.*)', '.*:(style|id|on.*)'] },
-      },
-    ],
-  });
-  const parts = /^<svg[^>]*viewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s.exec(data);
-  if (!parts?.[1] || !parts[2]) throw new Error(`The icon "${name}" has no drawing or no viewBox.`);
-  const [, viewBox, body] = parts;
-  if (/<(script|style|foreignObject)|\s(on\w+|style|id|href)=/i.test(body)) {
-    throw new Error(`The icon "${name}" holds more than shapes.`);
-  }
-  const paint = ownIcons.has(name) ? '' : ` ${stroke}`;
-  return `<symbol id="bk-${name}" viewBox="${viewBox}"${paint}>${body}</symbol>`;
-}
-
 /** Returns the whole sprite. */
 export async function sprite(names: readonly string[]): Promise<string> {
   const symbols = await Promise.all(
@@ -57,6 +27,7 @@ export async function sprite(names: readonly string[]): Promise<string> {
       symbol(
         name,
         await readFile(new URL(`${name}.svg`, ownIcons.has(name) ? own : lucide), 'utf8'),
+        ownIcons.has(name) ? 'own' : 'stroke',
       ),
     ),
   );
@@ -76,8 +47,12 @@ export const iconNames = {
 ${entries.join('\n')}
 } as const;
 
-/** An icon of the sprite. */
-export type IconName = (typeof iconNames)[keyof typeof iconNames][number];
+/** The names of a product's own icons. \`npx @booking/ui icons\` writes a file that adds them. */
+// biome-ignore lint/suspicious/noEmptyInterface: products add to it.
+export interface HostIcons {}
+
+/** An icon of the sprite: ours, or one that the product has added. */
+export type IconName = (typeof iconNames)[keyof typeof iconNames][number] | keyof HostIcons;
 `;
 }
 

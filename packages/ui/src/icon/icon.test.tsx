@@ -6,6 +6,7 @@ it('I4: an unknown name warns once in development, and marks its place', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   // Types can't catch it: a name from a server.
   const name: IconName = JSON.parse('"no-such-icon"');
+  document.body.insertAdjacentHTML('afterbegin', '<svg id="bk-icon-sprite"></svg>');
   render(
     <>
       <IconSprite />

@@ -1,5 +1,7 @@
+import { warnOnce } from '../primitives/react/warn-once.ts';
+
 /** Marks the sprite in the page for later calls. */
-const SPRITE_ID = 'bk-icon-sprite';
+export const SPRITE_ID = 'bk-icon-sprite';
 
 /** Bundlers replace it and drop development-only code. */
 declare const process: { env: { NODE_ENV?: string } };
@@ -23,6 +25,7 @@ export function insertSprite(href: string, page: Document = document): Promise<v
   const request = load(href)
     .then((root) => {
       page.body.prepend(hidden(page, root));
+      if (process.env.NODE_ENV !== 'production') reportMissing(page);
     })
     .catch((error: unknown) => {
       requests.delete(page);
@@ -30,6 +33,16 @@ export function insertSprite(href: string, page: Document = document): Promise<v
     });
   requests.set(page, request);
   return request;
+}
+
+/** Marks the icons on the page that the sprite, now that it is here, doesn't have. */
+function reportMissing(page: Document): void {
+  for (const use of page.querySelectorAll('.bk-icon > use')) {
+    const id = use.getAttribute('href')?.slice(1) ?? '';
+    if (page.getElementById(id)) continue;
+    use.parentElement?.setAttribute('data-missing', 'true');
+    warnOnce(`The sprite has no icon "${id.slice('bk-'.length)}".`);
+  }
 }
 
 /**

@@ -148,7 +148,11 @@ function Page({ locale }: { locale: string }) {
             rowLabel={(row) => row}
             defaultSelection={[]}
           />
-          <Modal open={isOpen} header={{ text: own.bookings }} onOpenChange={() => setIsOpen(false)} />
+          <Modal
+            open={isOpen}
+            header={{ text: own.bookings }}
+            onOpenChange={() => setIsOpen(false)}
+          />
         </div>
       </BookingProvider>
     </Suspense>
@@ -165,7 +169,9 @@ const meta = {
     const own = words[args.locale];
     if (!own) throw new Error('A language has no words.');
     await expect(await canvas.findByText(own.optional)).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: own.select, hidden: true })).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('checkbox', { name: own.select, hidden: true }),
+    ).toBeInTheDocument();
     const price = canvas.getByRole<HTMLInputElement>('spinbutton', { name: own.price });
     await expect(price.value.normalize('NFKC')).toMatch(/^\p{Nd}/u);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(own.calendar) }));

@@ -160,5 +160,9 @@ export const iconNames = {
   ],
 } as const;
 
-/** An icon of the sprite. */
-export type IconName = (typeof iconNames)[keyof typeof iconNames][number];
+/** The names of a product's own icons. `npx @booking/ui icons` writes a file that adds them. */
+// biome-ignore lint/suspicious/noEmptyInterface: products add to it.
+export interface HostIcons {}
+
+/** An icon of the sprite: ours, or one that the product has added. */
+export type IconName = (typeof iconNames)[keyof typeof iconNames][number] | keyof HostIcons;
