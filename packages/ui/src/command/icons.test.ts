@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, expect } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { icons } from './icons.ts';
 import { UsageError } from './usage-error.ts';
 
