@@ -1,7 +1,9 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icon/index.ts';
-import { Listbox, type ListboxGroup, rowId } from '../primitives/forms/listbox.tsx';
+import type { ListGroup, RowPlace } from '../primitives/forms/list-rows.tsx';
+import { Listbox, rowId } from '../primitives/forms/listbox.tsx';
+import { isLong, LongListRows } from '../primitives/forms/long-list-rows.tsx';
 import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { comboboxMessages } from './combobox.messages.ts';
@@ -10,7 +12,7 @@ import { isDisabled, type ListRow } from './rows.ts';
 interface OptionListProps<V extends string> {
   id: string;
   label: string;
-  groups: readonly ListboxGroup<ListRow<V>>[];
+  groups: readonly ListGroup<ListRow<V>>[];
   query: string;
   /** Value of the chosen option. */
   value?: string | undefined;
@@ -62,23 +64,36 @@ export function OptionList<V extends string>({
         className="bk-option-list"
         data-part="list"
         headingClass="bk-option-heading"
+        data-scroller=""
+        data-rows={isLong(groups) ? (groups.some(hasNotes) ? 'two-lines' : 'one-line') : undefined}
+        Rows={LongListRows}
+        active={rest.active}
         {...{ id, label, groups, isLoading }}
       >
-        {(row) => <Row key={row.key} listId={id} row={row} {...rest} />}
+        {(row, place) => <Row key={row.key} listId={id} {...{ row, place }} {...rest} />}
       </Listbox>
     </PopoverSurface>
   );
 }
 
+const noteOf = (row: ListRow) =>
+  row.kind === 'option'
+    ? [row.option.description, row.option.disabledReason].filter(Boolean).join(' · ')
+    : '';
+
+const hasNotes = ({ rows }: ListGroup<ListRow>) => rows.some((row) => noteOf(row) !== '');
+
 interface RowProps<V extends string>
   extends Pick<OptionListProps<V>, 'query' | 'value' | 'active' | 'onPoint' | 'onChoose'> {
   listId: string;
   row: ListRow<V>;
+  place: RowPlace | undefined;
 }
 
 function Row<V extends string>({
   listId,
   row,
+  place,
   query,
   value,
   active,
@@ -94,7 +109,7 @@ function Row<V extends string>({
   const option = row.kind === 'option' ? row.option : undefined;
   const reason = option?.disabledReason;
   const isChosen = option !== undefined && option.value === value;
-  const note = [option?.description, reason].filter(Boolean).join(' · ');
+  const note = noteOf(row);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
     // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field (aria-activedescendant).
@@ -105,6 +120,8 @@ function Row<V extends string>({
       data-part="option"
       data-kind={row.kind}
       data-active={isActive || undefined}
+      data-index={place?.index}
+      {...place?.option}
       role="option"
       aria-selected={isChosen}
       aria-label={option?.textValue && [option.textValue, note].filter(Boolean).join(' ')}

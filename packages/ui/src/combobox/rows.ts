@@ -1,4 +1,4 @@
-import type { ListboxGroup } from '../primitives/forms/listbox.tsx';
+import type { ListGroup } from '../primitives/forms/list-rows.tsx';
 import { fold, matchesText } from '../primitives/text/fold.ts';
 import { labelText } from '../primitives/text/node-label.ts';
 import type { ChoiceOption } from './combobox.types.ts';
@@ -17,7 +17,7 @@ export function matchesOption(option: ChoiceOption, query: string): boolean {
 /** Returns the options by group, each group where its first option is. */
 export function groupsOf<V extends string>(
   options: readonly ChoiceOption<V>[],
-): ListboxGroup<ListRow<V>>[] {
+): ListGroup<ListRow<V>>[] {
   const groups = new Map<string | undefined, ListRow<V>[]>();
   for (const option of options) {
     const rows = groups.get(option.group) ?? [];

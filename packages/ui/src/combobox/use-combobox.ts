@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { useActiveRow } from '../primitives/forms/use-active-row.ts';
 import { useSubmitCheck } from '../primitives/forms/use-submit-check.ts';
@@ -75,13 +75,22 @@ export function useCombobox<V extends string>({
   const hasEmpty = options.some((option) => option.value === '');
   const isShown = value !== '' || (hasEmpty && !isEmptied);
   const text = query || (isShown ? labelOf(value) : '');
-  const shown = query && filter ? options.filter((option) => filter(option, query)) : options;
+  // Of thousands of options a key that moves in the list reads none again.
+  const shown = useMemo(
+    () => (query && filter ? options.filter((option) => filter(option, query)) : options),
+    [options, query, filter],
+  );
   const typed = query.trim();
-  const canCreate = onCreate && typed !== '' && !isLoading && !optionNamed(options, typed);
-  const groups = groupsOf(shown);
-  if (loadError) groups.push({ heading: undefined, rows: [{ key: 'retry', kind: 'retry' }] });
-  if (canCreate) groups.push({ heading: undefined, rows: [{ key: 'create', kind: 'create' }] });
-  const rows = groups.flatMap((group) => group.rows);
+  const canCreate = Boolean(onCreate) && typed !== '' && !isLoading && !optionNamed(options, typed);
+  const hasRetry = Boolean(loadError);
+  const groups = useMemo(() => {
+    const last: ListRow<V>[] = [
+      ...(hasRetry ? [{ key: 'retry', kind: 'retry' } as const] : []),
+      ...(canCreate ? [{ key: 'create', kind: 'create' } as const] : []),
+    ];
+    return [...groupsOf(shown), ...last.map((row) => ({ heading: undefined, rows: [row] }))];
+  }, [shown, hasRetry, canCreate]);
+  const rows = useMemo(() => groups.flatMap((group) => group.rows), [groups]);
   const active = useActiveRow({
     rows,
     query,

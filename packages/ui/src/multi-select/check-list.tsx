@@ -1,8 +1,9 @@
 'use client';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import { Checkbox } from '../checkbox/index.ts';
 import type { ChoiceOption } from '../combobox/index.ts';
-import { groupsOf, type ListRow } from '../combobox/rows.ts';
+import { groupsOf } from '../combobox/rows.ts';
+import { isLong, LongListRows } from '../primitives/forms/long-list-rows.tsx';
 
 interface CheckListProps<V extends string> {
   id?: string;
@@ -28,52 +29,57 @@ export function CheckList<V extends string>({
         : [...value, option.value],
     );
   };
-  const box = (row: ListRow<V>) =>
-    row.kind === 'option' && (
-      <OptionBox
-        key={row.key}
-        option={row.option}
-        isOn={value.includes(row.option.value)}
-        onToggle={() => toggle(row.option)}
-      />
-    );
+  const groups = useMemo(() => groupsOf(options), [options]);
+  const chosen = useMemo(() => new Set<string>(value), [value]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset adds a frame and a legend that repeats the label.
     <div
       id={id}
       className="bk-check-list"
       data-part="list"
+      data-scroller=""
+      data-rows={isLong(groups) ? (options.some(hasNote) ? 'two-lines' : 'one-line') : undefined}
       role="group"
       aria-label={label}
       onKeyDown={move}
     >
-      {groupsOf(options).map(({ heading, rows }) =>
-        heading === undefined ? (
-          rows.map(box)
-        ) : (
-          // biome-ignore lint/a11y/useSemanticElements: as above.
-          <div key={heading} role="group" aria-label={heading}>
-            <div className="bk-check-heading" data-part="heading" aria-hidden="true">
-              {heading}
-            </div>
-            {rows.map(box)}
-          </div>
-        ),
-      )}
+      <LongListRows {...{ groups }} headingClass="bk-check-heading">
+        {(row, place) =>
+          row.kind === 'option' && (
+            <OptionBox
+              key={row.key}
+              index={place?.index}
+              option={row.option}
+              isOn={chosen.has(row.option.value)}
+              onToggle={() => toggle(row.option)}
+            />
+          )
+        }
+      </LongListRows>
     </div>
   );
 }
 
+const hasNote = ({ description, disabledReason }: ChoiceOption) =>
+  description !== undefined || disabledReason !== undefined;
+
 interface OptionBoxProps {
+  /** In a long list. */
+  index: number | undefined;
   option: ChoiceOption;
   isOn: boolean;
   onToggle: () => void;
 }
 
-function OptionBox({ option, isOn, onToggle }: OptionBoxProps) {
+function OptionBox({ index, option, isOn, onToggle }: OptionBoxProps) {
   const { label, textValue, description, disabledReason } = option;
   return (
-    <div className="bk-check-option" data-part="option" data-disabled-reason={disabledReason}>
+    <div
+      className="bk-check-option"
+      data-part="option"
+      data-index={index}
+      data-disabled-reason={disabledReason}
+    >
       <Checkbox
         label={
           <span className="bk-check-label" data-part="label">

@@ -73,10 +73,13 @@ export function MultiSelect<V extends string>({
   const summary = useSummary({ options, value, placeholder });
   const optionValues = new Set<string>(options.map((option) => option.value));
   /** In the order of the options. What is none of them is kept: a save must not drop it unseen. */
-  const inOrder = (chosen: readonly V[]) => [
-    ...options.flatMap((option) => (chosen.includes(option.value) ? option.value : [])),
-    ...chosen.filter((item) => !optionValues.has(item)),
-  ];
+  const inOrder = (items: readonly V[]) => {
+    const chosen = new Set<string>(items);
+    return [
+      ...options.flatMap((option) => (chosen.has(option.value) ? option.value : [])),
+      ...items.filter((item) => !optionValues.has(item)),
+    ];
+  };
 
   return (
     <Field
@@ -156,7 +159,8 @@ function useSummary({ options, value, placeholder }: SummaryProps): string {
   const messages = useMessages('multiSelect', multiSelectMessages);
   const number = useNumber();
   if (value.length === 0) return placeholder ?? messages.placeholder;
-  const chosen = options.filter((option) => value.includes(option.value));
+  const values = new Set<string>(value);
+  const chosen = options.filter((option) => values.has(option.value));
   if (chosen.length > 1 && chosen.length === options.length) return messages.allSelected;
   // What is none of the options, or not loaded yet, has no name to show.
   const only = value.length === 1 ? chosen[0] : undefined;

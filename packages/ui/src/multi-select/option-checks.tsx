@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Button } from '../button/index.ts';
 import type { ChoiceOption } from '../combobox/index.ts';
 import { matchesOption } from '../combobox/rows.ts';
@@ -50,11 +50,18 @@ export function OptionChecks<V extends string>({
   const messages = useMessages('multiSelect', multiSelectMessages);
   const [query, setQuery] = useControlled(givenQuery, '', onQueryChange);
   const hasSearch = options.length >= SEARCH_FROM || onQueryChange !== undefined;
-  const shown =
-    filter === false ? options : options.filter((option) => matchesOption(option, query));
+  const shown = useMemo(
+    () => (filter === false ? options : options.filter((option) => matchesOption(option, query))),
+    [options, query, filter],
+  );
   const open = shown.flatMap((option) => (option.disabledReason === undefined ? option.value : []));
-  const hasEvery = open.every((item) => value.includes(item));
-  const hasSome = open.some((item) => value.includes(item));
+  const chosen = new Set<string>(value);
+  const hasEvery = open.every((item) => chosen.has(item));
+  const hasSome = open.some((item) => chosen.has(item));
+  const removeShown = () => {
+    const shownValues = new Set<string>(open);
+    onChange(value.filter((item) => !shownValues.has(item)));
+  };
   return (
     <>
       {hasSearch && (
@@ -82,7 +89,7 @@ export function OptionChecks<V extends string>({
             size="sm"
             color="transparent"
             disabledReason={hasSome ? undefined : messages.isNone}
-            onClick={() => onChange(value.filter((item) => !open.includes(item)))}
+            onClick={removeShown}
           >
             {messages.none}
           </Button>

@@ -159,8 +159,11 @@ function viewOf(
   const start = body.getBoundingClientRect().top;
   const seen = pitch * scaleOf(scroller);
   const at = (edge: number) => Math.floor((edge - start) / seen);
-  const first = Math.min(Math.max(at(Math.max(top, 0)) - OVERSCAN, 0), Math.max(count - 1, 0));
-  return { first, last: Math.max(at(Math.min(bottom, innerHeight)) + OVERSCAN, first), pitch };
+  // A popup is rendered outside of the window before it is placed, and nothing tells when it is.
+  const isAway = bottom <= 0 && scroller.scrollHeight > scroller.clientHeight;
+  const [from, to] = isAway ? [top, bottom] : [Math.max(top, 0), Math.min(bottom, innerHeight)];
+  const first = Math.min(Math.max(at(from) - OVERSCAN, 0), Math.max(count - 1, 0));
+  return { first, last: Math.max(at(to) + OVERSCAN, first), pitch };
 }
 
 const isSame = (a: View, b: View) =>

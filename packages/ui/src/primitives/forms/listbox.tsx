@@ -1,19 +1,14 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ComponentType, HTMLAttributes } from 'react';
+import { ListRows, type ListRowsProps } from './list-rows.tsx';
 
-export interface ListboxGroup<Row> {
-  /** Undefined for rows of no group. */
-  readonly heading: string | undefined;
-  readonly rows: readonly Row[];
-}
-
-interface ListboxProps<Row> extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+interface ListboxProps<Row>
+  extends Omit<HTMLAttributes<HTMLElement>, 'children'>,
+    ListRowsProps<Row> {
   id: string;
   label: string;
-  groups: readonly ListboxGroup<Row>[];
   isLoading: boolean;
-  headingClass: string;
-  /** Renders a row, with its key. */
-  children: (row: Row) => ReactNode;
+  /** What renders the rows, where there may be thousands. Default all of them. */
+  Rows?: ComponentType<ListRowsProps<Row>>;
 }
 
 /** Id of a row's element. A key may contain a space, which an id may not. */
@@ -24,29 +19,17 @@ export const rowId = (listId: string, { key }: { readonly key: string }) =>
 export function Listbox<Row>({
   id,
   label,
-  groups,
   isLoading,
+  groups,
   headingClass,
+  active,
+  Rows = ListRows,
   children,
   ...rest
 }: ListboxProps<Row>) {
   return (
     <div {...rest} id={id} role="listbox" aria-label={label} aria-busy={isLoading || undefined}>
-      {groups.map(({ heading, rows }, at) => {
-        const headingId = `${id}-heading-${at}`;
-        return heading === undefined ? (
-          rows.map(children)
-        ) : (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox.
-          // biome-ignore lint/suspicious/noArrayIndexKey: two can have the same heading, and they have no state.
-          <div key={at} role="group" aria-labelledby={headingId}>
-            <div className={headingClass} data-part="heading" id={headingId} role="presentation">
-              {heading}
-            </div>
-            {rows.map(children)}
-          </div>
-        );
-      })}
+      <Rows {...{ groups, headingClass, active }}>{children}</Rows>
     </div>
   );
 }
