@@ -22,6 +22,7 @@ export const unnamed: ReadonlySet<string> = new Set([
   'bk-file-upload-text',
   'bk-filter-dates',
   'bk-image-crop-range',
+  'bk-menu-text',
   'bk-modal-form',
   'bk-modal-titles',
   'bk-month-week',

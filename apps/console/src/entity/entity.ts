@@ -1,5 +1,5 @@
 import type { CurrentUser, Pricing, Template } from '@booking/api-client';
-import type { IconName } from '@booking/ui';
+import type { IconName, MenuItem } from '@booking/ui';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Access, Ask, CallInstitution } from '../access/can.ts';
@@ -71,10 +71,7 @@ export interface Entity<E extends EntityRow, K extends string> {
   /** The record's own page. Left out for records that have a drawer only. */
   readonly pageHref?: (row: E) => string;
   /** The other pages of the record that a user may open, for the menu of its row. */
-  readonly pagesOf?: (
-    user: CurrentUser,
-    row: E,
-  ) => readonly { readonly label: string; readonly icon: IconName; readonly href: string }[];
+  readonly pagesOf?: (user: CurrentUser, row: E) => readonly MenuItem[];
   /** What the search covers: "Name, code". */
   readonly searchLabel: string;
   readonly columns: readonly ListColumn<E>[];

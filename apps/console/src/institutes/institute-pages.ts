@@ -11,6 +11,7 @@ interface InstitutePageLink {
   readonly icon: IconName;
   readonly href: string;
   readonly access: AccessRule | undefined;
+  readonly isSetting: boolean;
 }
 
 /** The pages of an institute in their order. */
@@ -24,8 +25,8 @@ const pages = Object.values<Screen>(screens)
 export function institutePagesOf(user: CurrentUser, id: string): readonly InstitutePageLink[] {
   return pages
     .filter(({ access }) => mayOpen(access, user, { instituteId: id }))
-    .map(({ path, label, icon, access }) => ({
-      ...{ key: path, label, icon, access },
+    .map(({ path, label, icon, access, isSetting = false }) => ({
+      ...{ key: path, label, icon, access, isSetting },
       href: samePageOf(path, id),
     }));
 }

@@ -23,7 +23,12 @@ export interface Screen {
   /** Its link in the sidebar, which is a command of the palette as well. */
   readonly link?: ScreenLink;
   /** Its link on the pages of an institute. */
-  readonly instituteLink?: Pick<ScreenLink, 'label' | 'icon' | 'position'>;
+  readonly instituteLink?: InstituteLink;
+}
+
+interface InstituteLink extends Pick<ScreenLink, 'label' | 'icon' | 'position'> {
+  /** It is set up once: in the menu of a row it is in a menu of its own. */
+  readonly isSetting?: true;
 }
 
 export interface ScreenLink {

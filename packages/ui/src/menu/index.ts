@@ -7,5 +7,6 @@ export type {
   MenuItem,
   MenuLinkItem,
   MenuOption,
+  MenuSubmenu,
   MenuSurfaceProps,
 } from './menu.types.ts';

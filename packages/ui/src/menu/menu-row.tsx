@@ -1,8 +1,10 @@
 'use client';
-import { Icon } from '../icon/index.ts';
+import { useId } from 'react';
+import { Icon, type IconName } from '../icon/index.ts';
 import { useLink } from '../link/index.ts';
 import { reasonProps } from '../primitives/dom/reason-props.ts';
 import { MenuEntry } from '../primitives/radix/dropdown-menu.ts';
+import { classNames } from '../primitives/react/class-names.ts';
 import { labelText } from '../primitives/text/node-label.ts';
 import type { MenuItemBase } from './menu.types.ts';
 import { type MenuItemTone, menuItemClass } from './menu.variants.ts';
@@ -14,22 +16,21 @@ interface MenuRowProps {
   /** Set for items that can be checked: as one of several, or on their own. */
   role?: 'menuitemradio' | 'menuitemcheckbox';
   checked?: boolean;
+  /** It would open a menu. */
+  hasPopup?: boolean;
   /** Not called for a disabled item. `preventDefault` keeps the menu open. */
   onSelect: (event: Event) => void;
 }
 
 /** A menu item. With a disabled reason it stays focusable and does nothing. */
-export function MenuRow({ item, tone, href, role, checked, onSelect }: MenuRowProps) {
-  const { label, textValue, icon, disabledReason } = item;
+export function MenuRow({ item, tone, href, role, checked, hasPopup, onSelect }: MenuRowProps) {
   const Link = useLink();
-  const hasReason = disabledReason !== undefined;
+  const hasReason = item.disabledReason !== undefined;
   const isLink = href !== undefined && !hasReason;
+  const { attributes, content } = useMenuRow(item, hasPopup ? 'chevron-right' : undefined);
   const inside = (
     <>
-      {icon && <Icon className="bk-menu-icon" data-part="icon" name={icon} size="sm" />}
-      <span className="bk-menu-label" data-part="label">
-        {label}
-      </span>
+      {content}
       {role && (
         <Icon name="check" size="sm" className="bk-menu-icon bk-menu-check" data-part="check" />
       )}
@@ -41,12 +42,66 @@ export function MenuRow({ item, tone, href, role, checked, onSelect }: MenuRowPr
       data-part="item"
       asChild={isLink}
       {...(role && { role, 'aria-checked': checked })}
-      {...reasonProps(disabledReason)}
-      aria-label={textValue}
-      textValue={labelText(item)}
+      aria-haspopup={hasPopup && 'menu'}
+      {...attributes}
       onSelect={(event) => (hasReason ? event.preventDefault() : onSelect(event))}
     >
       {isLink ? <Link href={href}>{inside}</Link> : inside}
     </MenuEntry>
   );
+}
+
+/** Returns what every kind of item has: its icon, label and description, and the attributes that name them. */
+export function useMenuRow(item: MenuItemBase, arrow?: IconName) {
+  const { label, textValue, icon, description, disabledReason } = item;
+  const id = useId();
+  const isDescribed = description !== undefined && description !== null;
+  const text = (
+    <span id={arrow ? `${id}-label` : undefined} className="bk-menu-label" data-part="label">
+      {label}
+    </span>
+  );
+  return {
+    labelId: `${id}-label`,
+    attributes: {
+      ...reasonProps(disabledReason),
+      'aria-label': textValue,
+      textValue: labelText(item),
+      ...(isDescribed && {
+        'aria-describedby': classNames(
+          `${id}-description`,
+          disabledReason !== undefined && `${id}-reason`,
+        ),
+      }),
+    },
+    content: (
+      <>
+        {icon && <Icon className="bk-menu-icon" data-part="icon" name={icon} size="sm" />}
+        {isDescribed ? (
+          <span className="bk-menu-text">
+            {text}
+            <span
+              id={`${id}-description`}
+              className="bk-menu-description"
+              data-part="description"
+              // No part of the name, which is the content.
+              aria-hidden="true"
+            >
+              {description}
+            </span>
+            {disabledReason !== undefined && (
+              <span id={`${id}-reason`} hidden>
+                {disabledReason}
+              </span>
+            )}
+          </span>
+        ) : (
+          text
+        )}
+        {arrow && (
+          <Icon className="bk-menu-icon bk-menu-arrow" data-part="arrow" name={arrow} size="sm" />
+        )}
+      </>
+    ),
+  };
 }

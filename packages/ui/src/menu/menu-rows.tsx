@@ -1,19 +1,40 @@
 'use client';
 import { useId } from 'react';
+import type { OverlayContainer } from '../primitives/dom/overlay-host.ts';
 import { MenuSeparator } from '../primitives/radix/dropdown-menu.ts';
+import { labelText } from '../primitives/text/node-label.ts';
 import type { MenuChoice, MenuItem } from './menu.types.ts';
 import { MenuRow } from './menu-row.tsx';
+import { Submenu } from './submenu.tsx';
 
 interface MenuRowsProps {
-  item: MenuItem;
+  items: readonly MenuItem[];
   /** Called before the selected item's action, to close the menu. `preventDefault` keeps it open. */
   onChoose: (event: Event) => void;
+  /** What the menu is rendered into, and those that its items open. */
+  host: OverlayContainer;
 }
 
-/** Renders an item: an action, a separator or a group. */
-export function MenuRows({ item, onChoose }: MenuRowsProps) {
+/** Renders the items of a menu, each an action, a separator, a group or a menu of its own. */
+export function MenuRows({ items, ...rest }: MenuRowsProps) {
+  const keys = keysOf(items);
+  return items.map((item, index) => <OneItem key={keys[index]} item={item} {...rest} />);
+}
+
+interface OneItemProps extends Omit<MenuRowsProps, 'items'> {
+  item: MenuItem;
+}
+
+function OneItem({ item, onChoose, host }: OneItemProps) {
   if (item === 'separator')
     return <MenuSeparator className="bk-menu-separator" data-part="separator" />;
+  if ('items' in item && item.items) {
+    return (
+      <Submenu item={item} host={host}>
+        <MenuRows items={item.items} onChoose={onChoose} host={host} />
+      </Submenu>
+    );
+  }
   if ('options' in item && item.options)
     return <MenuChoiceRows choice={item} onChoose={onChoose} />;
   if ('checked' in item && item.checked !== undefined) {
@@ -42,6 +63,20 @@ export function MenuRows({ item, onChoose }: MenuRowsProps) {
       }}
     />
   );
+}
+
+/** A choice has the text of its heading. */
+const keyOf = (item: Exclude<MenuItem, 'separator'>) => item.key ?? labelText(item);
+
+/** Returns the key of each: its own or its label, and how often that came before, since two can have the same label. */
+function keysOf(items: readonly MenuItem[]): string[] {
+  const counts = new Map<string, number>();
+  return items.map((item) => {
+    const name = item === 'separator' ? item : keyOf(item);
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return `${count} ${name}`;
+  });
 }
 
 interface ChoiceRowsProps extends Pick<MenuRowsProps, 'onChoose'> {

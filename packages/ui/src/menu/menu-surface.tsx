@@ -11,7 +11,6 @@ import { usePopupLayer } from '../primitives/overlays/use-popup-layer.ts';
 import { MenuContent, MenuPortal } from '../primitives/radix/dropdown-menu.ts';
 import { classNames } from '../primitives/react/class-names.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
-import { labelText } from '../primitives/text/node-label.ts';
 import type { MenuItem, MenuSurfaceProps } from './menu.types.ts';
 import { MenuRows } from './menu-rows.tsx';
 
@@ -44,7 +43,6 @@ export function MenuSurface({
   const layer = usePopupLayer(opener);
   const place = useOverlayPlace(container, [opener], isMounted);
   if (!isMounted || !place) return null;
-  const keys = keysOf(items);
   return (
     // Into a shadow root too, which only the types of Radix don't know.
     <MenuPortal forceMount container={place.host as Element}>
@@ -73,33 +71,17 @@ export function MenuSurface({
         }}
       >
         <LayerSurface isOpen={state.isOpen} ownRef={ownRef}>
-          {items.map((item, index) => (
-            <MenuRows
-              key={keys[index]}
-              item={item}
-              onChoose={(event) => {
-                if (!state.change(false, 'item')) return event.preventDefault();
-                // Before the action runs, so that what it opens can return focus to the opener.
-                return opener.current?.focus();
-              }}
-            />
-          ))}
+          <MenuRows
+            items={items}
+            host={place.host}
+            onChoose={(event) => {
+              if (!state.change(false, 'item')) return event.preventDefault();
+              // Before the action runs, so that what it opens can return focus to the opener.
+              return opener.current?.focus();
+            }}
+          />
         </LayerSurface>
       </MenuContent>
     </MenuPortal>
   );
-}
-
-/** A choice has the text of its heading. */
-const keyOf = (item: Exclude<MenuItem, 'separator'>) => item.key ?? labelText(item);
-
-/** Returns the key of each: its own or its label, and how often that came before, since two can have the same label. */
-function keysOf(items: readonly MenuItem[]): string[] {
-  const counts = new Map<string, number>();
-  return items.map((item) => {
-    const name = item === 'separator' ? item : keyOf(item);
-    const count = counts.get(name) ?? 0;
-    counts.set(name, count + 1);
-    return `${count} ${name}`;
-  });
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { IconSource } from '../icon/index.ts';
 import type { OverlayContainer } from '../primitives/dom/overlay-host.ts';
 import type { NodeLabel } from '../primitives/text/node-label.ts';
@@ -15,6 +15,8 @@ export type MenuItemBase = NodeLabel & {
   /** Unique in the menu. Default: the text of the label. */
   key?: string | undefined;
   icon?: IconSource | undefined;
+  /** What it does, in a second line. Screen readers read it after the label; typing finds the label only. */
+  description?: ReactNode;
   /** Why it isn't available. The item stays focusable and gives the reason. */
   disabledReason?: string | undefined;
 };
@@ -26,6 +28,7 @@ export type MenuActionItem = MenuItemBase & {
   tone?: 'danger' | undefined;
   /** Where it leads: it is a link. */
   href?: string | undefined;
+  items?: undefined;
 };
 
 /** A link. */
@@ -36,6 +39,7 @@ export type MenuCheckItem = MenuItemBase & {
   checked: boolean;
   onChange: (checked: boolean) => void;
   options?: undefined;
+  items?: undefined;
 };
 
 /** An option of a `MenuChoice`. */
@@ -53,6 +57,14 @@ export interface MenuChoice<V extends string = string> {
   // A method, for bivariance: a choice of specific strings is assignable to a choice of strings.
   onChange(value: V): void;
   checked?: undefined;
+  items?: undefined;
 }
 
-export type MenuItem = MenuActionItem | MenuCheckItem | MenuChoice | 'separator';
+/** An item that opens more items: beside the menu, and in it where a window has no space for both. */
+export type MenuSubmenu = MenuItemBase & {
+  items: readonly MenuItem[];
+  checked?: undefined;
+  options?: undefined;
+};
+
+export type MenuItem = MenuActionItem | MenuCheckItem | MenuChoice | MenuSubmenu | 'separator';

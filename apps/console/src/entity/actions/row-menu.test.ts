@@ -1,3 +1,4 @@
+import type { MenuItem } from '@booking/ui';
 import { expect, it, vi } from 'vitest';
 import { type Ask, accessFor, type CallInstitution } from '../../access/can.ts';
 import { institute } from '../../screens/all-institutes/institute.tsx';
@@ -16,6 +17,14 @@ function userOf(role: string) {
   };
 }
 
+/** The label of an item with its reason, or with those of its own menu. */
+function reasonOf(item: MenuItem): [label: unknown, reason: unknown][] {
+  if (item === 'separator' || ('options' in item && item.options)) return [];
+  if ('items' in item && item.items)
+    return [[item.label, Object.fromEntries(item.items.flatMap(reasonOf))]];
+  return [[item.label, item.disabledReason]];
+}
+
 /** The menu's labels with their disabled reasons, for a role. */
 function menuOf(role: string) {
   const accessTo = ({ call }: { readonly call: Ask }, row?: CallInstitution) =>
@@ -32,23 +41,21 @@ function menuOf(role: string) {
     accessTo,
   };
   const items = rowMenu(institute, suspended, '?open=1', tools, userOf(role));
-  return Object.fromEntries(
-    items.flatMap((item) =>
-      item !== 'separator' && !('options' in item) ? [[item.label, item.disabledReason]] : [],
-    ),
-  );
+  return Object.fromEntries(items.flatMap(reasonOf));
 }
 
 it('the menu of a row says why an action is disabled', () => {
-  expect(menuOf('Super Admin')).toEqual({
+  expect(menuOf('Super Admin')).toStrictEqual({
     Open: undefined,
     Preview: undefined,
     Assets: undefined,
     Rates: undefined,
-    Integration: undefined,
-    WhatsApp: undefined,
-    Permissions: undefined,
-    'Policies and settings': undefined,
+    Settings: {
+      Channels: undefined,
+      WhatsApp: undefined,
+      Permissions: undefined,
+      'Policies and settings': undefined,
+    },
     Edit: undefined,
     'Change status…': undefined,
     'Clone…': undefined,

@@ -29,10 +29,20 @@ export const institute: EntityOf<'institution'> = {
   rowLabel: ({ name }) => name,
   institutionOf: (row) => row,
   pageHref: ({ _id }) => institutePageHref(_id),
-  pagesOf: (user, { _id }) =>
-    institutePagesOf(user, _id)
-      .filter(({ href }) => href !== institutePageHref(_id))
-      .map(({ label, icon, href }) => ({ label, icon, href })),
+  pagesOf: (user, { _id }) => {
+    const pages = institutePagesOf(user, _id).filter(({ href }) => href !== institutePageHref(_id));
+    const itemsOf = (isWanted: boolean) =>
+      pages
+        .filter(({ isSetting }) => isSetting === isWanted)
+        .map(({ label, icon, href }) => ({ label, icon, href }));
+    const settings = itemsOf(true);
+    return [
+      ...itemsOf(false),
+      ...(settings.length > 0
+        ? [{ label: 'Settings', icon: 'settings' as const, items: settings }]
+        : []),
+    ];
+  },
   searchLabel: 'Name, code, city, owner',
   columns: instituteColumns,
   defaultSort: '-createdAt',

@@ -100,23 +100,27 @@ export function RatesTools(props: RatesToolsProps) {
             {
               label: 'Cell history',
               icon: 'clock',
+              description: 'Who changed its prices, and when.',
               disabledReason: cell ? undefined : 'Select a cell first.',
               onSelect: () => cell && onOpen({ kind: 'history', of: { cell } }),
             },
             {
               label: 'Bulk changes',
               icon: 'list',
+              description: 'Earlier changes of many cells.',
               onSelect: () => onOpen({ kind: 'history', of: {} }),
             },
             'separator',
             {
               label: 'Export these days',
               icon: 'download',
+              description: 'A CSV file to edit and import.',
               onSelect: () => void save(),
             },
             {
               label: 'Import CSV',
               icon: 'upload',
+              description: 'Sets many days from a file.',
               disabledReason: update.reason,
               onSelect: () => onOpen({ kind: 'import' }),
             },

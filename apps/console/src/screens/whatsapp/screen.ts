@@ -4,5 +4,5 @@ export const whatsapp: Screen = {
   path: '/all-institutes/:instituteId/whatsapp',
   load: () => import('./route.tsx'),
   access: { of: 'instituteId', call: 'whatsapp.list' },
-  instituteLink: { label: 'WhatsApp', icon: 'message-circle', position: 5 },
+  instituteLink: { label: 'WhatsApp', icon: 'message-circle', position: 5, isSetting: true },
 };
