@@ -1,26 +1,38 @@
-import { useEffect, useRef } from 'react';
-import type { Cell } from './grants.ts';
+import { memo, useEffect, useRef } from 'react';
 import { matrixWords } from './matrix-words.ts';
-import type { Matrix } from './use-matrix.ts';
 
 interface MatrixCheckProps {
-  /** The cells that it grants: one, or those of a row, a column or a group. */
-  cells: readonly Cell[];
-  label: string;
-  matrix: Matrix;
-  tabIndex: number;
+  /** Its place in the grid. The grid hears what happens to it. */
+  place: string;
   id: string;
-  onFocus: () => void;
+  /** Whether Tab goes to it. */
+  isEntry: boolean;
+  label: string;
+  isOn: boolean;
+  isMixed: boolean;
+  /** Why it can't be changed. */
+  reason: string | undefined;
+  /** Whether it differs from what is saved. */
+  isChanged?: boolean | undefined;
+  /** What is special about it. */
+  note?: string | undefined;
 }
 
-/** A checkbox of the grid, for one cell or for several. */
-export function MatrixCheck({ cells, label, matrix, ...rest }: MatrixCheckProps) {
+const ignore = () => undefined;
+
+/** A checkbox of the grid, for one cell or for several. Of the hundreds, only those render that have changed. */
+export const MatrixCheck = memo(function MatrixCheck({
+  place,
+  id,
+  isEntry,
+  label,
+  isOn,
+  isMixed,
+  reason,
+  isChanged = false,
+  note,
+}: MatrixCheckProps) {
   const box = useRef<HTMLInputElement>(null);
-  const { isOn, isMixed, reason } = matrix.stateOf(cells);
-  const [cell, ...others] = cells;
-  const single = others.length === 0 ? cell : undefined;
-  const isChanged = single !== undefined && matrix.isChanged(single);
-  const note = single && matrix.noteOf(single);
 
   // HTML has no attribute for indeterminate and each click resets the property, so it is set after each render.
   useEffect(() => {
@@ -37,12 +49,13 @@ export function MatrixCheck({ cells, label, matrix, ...rest }: MatrixCheckProps)
       data-tooltip={reason === undefined ? note : undefined}
     >
       <input
-        {...rest}
         ref={box}
+        id={id}
+        tabIndex={isEntry ? 0 : -1}
         type="checkbox"
         className="bk-checkbox-box"
         data-part="control"
-        data-matrix-cell=""
+        data-matrix-cell={place}
         aria-label={label}
         aria-disabled={reason !== undefined || undefined}
         aria-description={
@@ -51,8 +64,8 @@ export function MatrixCheck({ cells, label, matrix, ...rest }: MatrixCheckProps)
             .join(' ') || undefined
         }
         checked={isOn}
-        onChange={() => matrix.toggle(cells)}
+        onChange={ignore}
       />
     </label>
   );
-}
+});

@@ -31,14 +31,30 @@ export function MatrixGrid({ label, columns, groups, matrix }: MatrixGridProps) 
   // A folded group takes its cells with it.
   const [first] = ids;
   const entry = active !== undefined && ids.has(active) ? active : first;
-  const stop = (id: string) => ({
-    id: `${gridId}-${encodeURIComponent(id)}`,
-    tabIndex: id === entry ? 0 : -1,
-    onFocus: () => setActive(id),
-  });
+  const idOf = (place: string) => `${gridId}-${encodeURIComponent(place)}`;
   const cellsOf = (group: PermissionGroup): readonly Cell[] =>
     columns.flatMap((column) => group.rows.map((row) => ({ row, column })));
   const all = groups.flatMap(cellsOf);
+  const cellsAt = new Map<string, readonly Cell[]>();
+  const check = (place: string, label: string, cells: readonly Cell[]) => {
+    cellsAt.set(place, cells);
+    const { isOn, isMixed, reason } = matrix.stateOf(cells);
+    const [cell, ...more] = cells;
+    const single = more.length === 0 ? cell : undefined;
+    return (
+      <MatrixCheck
+        place={place}
+        id={idOf(place)}
+        isEntry={place === entry}
+        isChanged={single && matrix.isChanged(single)}
+        note={single && matrix.noteOf(single)}
+        {...{ label, isOn, isMixed, reason }}
+      />
+    );
+  };
+  /** Where something happens in the grid. */
+  const placeOf = (target: EventTarget) =>
+    target instanceof HTMLElement ? target.dataset.matrixCell : undefined;
 
   return (
     <table
@@ -47,6 +63,11 @@ export function MatrixGrid({ label, columns, groups, matrix }: MatrixGridProps) 
       role="grid"
       aria-label={label}
       onKeyDown={moveInGrid}
+      onFocus={({ target }) => setActive(placeOf(target) ?? active)}
+      onChange={({ target }) => {
+        const cells = cellsAt.get(placeOf(target) ?? '');
+        if (cells) matrix.toggle(cells);
+      }}
     >
       <thead>
         <tr>
@@ -64,12 +85,11 @@ export function MatrixGrid({ label, columns, groups, matrix }: MatrixGridProps) 
               {column.description && (
                 <span className="ck-matrix-description">{column.description}</span>
               )}
-              <MatrixCheck
-                {...stop(column.key)}
-                cells={all.filter((cell) => cell.column === column)}
-                label={matrixWords.allOf(column.label)}
-                matrix={matrix}
-              />
+              {check(
+                column.key,
+                matrixWords.allOf(column.label),
+                all.filter((cell) => cell.column === column),
+              )}
             </th>
           ))}
         </tr>
@@ -81,10 +101,11 @@ export function MatrixGrid({ label, columns, groups, matrix }: MatrixGridProps) 
             <tr className="ck-matrix-group" data-state={isOpen ? 'open' : 'closed'}>
               <th scope="row" className="ck-matrix-head">
                 <Button
-                  {...stop(`${group.key} `)}
+                  id={idOf(`${group.key} `)}
+                  tabIndex={entry === `${group.key} ` ? 0 : -1}
                   color="transparent"
                   className="ck-matrix-fold"
-                  data-matrix-cell=""
+                  data-matrix-cell={`${group.key} `}
                   aria-expanded={isOpen}
                   onClick={() => matrix.fold(group)}
                 >
@@ -97,12 +118,11 @@ export function MatrixGrid({ label, columns, groups, matrix }: MatrixGridProps) 
               </th>
               {columns.map((column) => (
                 <td key={column.key} className="ck-matrix-cell">
-                  <MatrixCheck
-                    {...stop(`${group.key} ${column.key}`)}
-                    cells={group.rows.map((row) => ({ row, column }))}
-                    label={matrixWords.allOf(matrixWords.cell(group.label, column.label))}
-                    matrix={matrix}
-                  />
+                  {check(
+                    `${group.key} ${column.key}`,
+                    matrixWords.allOf(matrixWords.cell(group.label, column.label)),
+                    group.rows.map((row) => ({ row, column })),
+                  )}
                 </td>
               ))}
             </tr>
@@ -111,12 +131,11 @@ export function MatrixGrid({ label, columns, groups, matrix }: MatrixGridProps) 
                 <tr key={row.key} className="ck-matrix-row">
                   <th scope="row" className="ck-matrix-head">
                     <span className="ck-matrix-head-content">
-                      <MatrixCheck
-                        {...stop(`${group.key} ${row.key} `)}
-                        cells={columns.map((column) => ({ row, column }))}
-                        label={matrixWords.allOf(row.label)}
-                        matrix={matrix}
-                      />
+                      {check(
+                        `${group.key} ${row.key} `,
+                        matrixWords.allOf(row.label),
+                        columns.map((column) => ({ row, column })),
+                      )}
                       <span>
                         <span>{row.label}</span>
                         {row.description && (
@@ -131,12 +150,11 @@ export function MatrixGrid({ label, columns, groups, matrix }: MatrixGridProps) 
                       className="ck-matrix-cell"
                       data-changed={matrix.isChanged({ row, column }) || undefined}
                     >
-                      <MatrixCheck
-                        {...stop(`${group.key} ${row.key} ${column.key}`)}
-                        cells={[{ row, column }]}
-                        label={matrixWords.cell(row.label, column.label)}
-                        matrix={matrix}
-                      />
+                      {check(
+                        `${group.key} ${row.key} ${column.key}`,
+                        matrixWords.cell(row.label, column.label),
+                        [{ row, column }],
+                      )}
                     </td>
                   ))}
                 </tr>
