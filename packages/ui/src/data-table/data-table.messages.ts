@@ -6,6 +6,12 @@ export const dataTableMessages = {
   selectAll: 'Select all rows on this page',
   /** Before the headers that sort, where each row is a card. */
   sortBy: 'Sort by',
+  /** The border at the end of a header. */
+  widthOf: (column: string) => `Width of ${column}`,
+  /** Read out with it. */
+  resize: 'Left and right arrow keys change the width, up and down go to other columns.',
+  /** The width of a column that no one has changed. */
+  automatic: 'automatic',
   refreshing: (rows: string) => `Refreshing ${rows}`,
   /** Read out for an empty cell. */
   none: 'none',

@@ -18,6 +18,7 @@ import { HeadCell } from './head-cell.tsx';
 import { SelectAllCell } from './select-cell.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { sortRows } from './sort-rows.ts';
+import { useColumnWidths } from './use-column-widths.ts';
 import { moveBetweenRows, useRowSelection } from './use-row-selection.ts';
 
 /**
@@ -41,6 +42,9 @@ export function DataTable<T>({
   selection,
   defaultSelection,
   onSelectionChange,
+  widths,
+  defaultWidths,
+  onWidthsChange,
   openKey,
   isLoading = false,
   isRefetching = false,
@@ -55,6 +59,7 @@ export function DataTable<T>({
   const [sort, setSort] = useControlled(controlledSort, defaultSort, onSortChange);
   const rows = useMemo(() => sortRows(givenRows, columns, sort), [givenRows, columns, sort]);
   const boxes = useRowSelection(rows, { rowKey, selection, defaultSelection, onSelectionChange });
+  const sizes = useColumnWidths({ columns, widths, defaultWidths, onWidthsChange });
   const body = useRef<HTMLTableSectionElement>(null);
   // Cards differ in height, and all rows are printed.
   const isTable = useMediaQuery('screen and (width >= 768px)', true);
@@ -108,6 +113,7 @@ export function DataTable<T>({
         data-part="table"
         aria-busy={isLoading || isRefetching}
         aria-rowcount={parts && rows.length + 1}
+        style={sizes.least === undefined ? undefined : { minWidth: sizes.least }}
       >
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
@@ -115,8 +121,8 @@ export function DataTable<T>({
         {/* Widths don't depend on content, so changing rows shifts nothing. */}
         <colgroup>
           {boxes && <col width={44} />}
-          {columns.map(({ key, width }, index) => (
-            <col key={key} width={width ?? (index === 0 ? 240 : 120)} />
+          {columns.map(({ key }, index) => (
+            <col key={key} width={sizes.columns[index]} />
           ))}
           {/* Padding at the ends, plus one small button with gap per action. */}
           {actions && (
@@ -135,11 +141,16 @@ export function DataTable<T>({
             aria-rowindex={parts && 1}
           >
             {boxes && <SelectAllCell checked={boxes.page} onCheck={boxes.checkPage} />}
-            {columns.map((column) => (
+            {columns.map((column, index) => (
               <HeadCell
                 key={column.key}
                 column={column}
                 sort={sort}
+                width={sizes.columns[index]}
+                isAutomatic={sizes.least === undefined}
+                onResize={index < columns.length - 1 ? sizes.resize : undefined}
+                onReset={sizes.reset}
+                isFirst={index === 0}
                 onSortChange={onSortChange || column.compare ? setSort : undefined}
               />
             ))}

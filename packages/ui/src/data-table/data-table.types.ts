@@ -42,6 +42,9 @@ export interface SelectionChange {
   isSelected: boolean;
 }
 
+/** Widths of columns in px, by their keys. */
+export type ColumnWidths = Readonly<Record<string, number>>;
+
 export interface DataTableProps<T> extends Omit<ComponentProps<'section'>, 'children'> {
   /** Accessible name of the table. Not visible. */
   label: string;
@@ -83,6 +86,15 @@ export interface DataTableProps<T> extends Omit<ComponentProps<'section'>, 'chil
   defaultSelection?: readonly string[] | undefined;
   /** Called with the keys of the next selection, in the order in which they were selected, and with what changed. */
   onSelectionChange?: ((selection: readonly string[], change: SelectionChange) => void) | undefined;
+  /**
+   * Widths that the user has set. Any of the three width props lets users drag the borders between headers, or move them by
+   * arrow keys; a double click gives all columns their own widths again. Without it the table keeps its own.
+   */
+  widths?: ColumnWidths | undefined;
+  /** Default none: the columns share the table by their `width`. */
+  defaultWidths?: ColumnWidths | undefined;
+  /** Called with the widths of all columns but the last, which takes what is left, or with `{}`. */
+  onWidthsChange?: ((widths: ColumnWidths) => void) | undefined;
   /** Key of the row that is open, for example in a drawer. It is highlighted. */
   openKey?: string | undefined;
   /** First load: shows skeleton rows. */

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 'use client';
 import { Icon } from '../icon/index.ts';
-import type { Column } from './data-table.types.ts';
+import { ColumnResizer } from './column-resizer.tsx';
+import type { Column, ColumnWidths } from './data-table.types.ts';
 import { nextSort, sortDirection, sortKeyOf } from './sort-direction.ts';
 
 interface HeadCellProps<T> {
@@ -9,11 +10,33 @@ interface HeadCellProps<T> {
   sort: string;
   /** Undefined if the header can't be selected. */
   onSortChange: ((sort: string) => void) | undefined;
+  /** In px. */
+  width: number | undefined;
+  /** Whether no one has set its width. */
+  isAutomatic: boolean;
+  /** Undefined if its width can't be changed. */
+  onResize: ((widths: ColumnWidths) => void) | undefined;
+  onReset: () => void;
+  isFirst: boolean;
 }
 
 /** A column header; a button if the column is sortable. */
-export function HeadCell<T>({ column, sort, onSortChange }: HeadCellProps<T>) {
-  const { label, align } = column;
+export function HeadCell<T>({
+  column,
+  sort,
+  onSortChange,
+  width,
+  isAutomatic,
+  onResize,
+  onReset,
+  isFirst,
+}: HeadCellProps<T>) {
+  const { key, label, align } = column;
+  // Its border has a name of its own, which is none of the column's.
+  const resizable = onResize && { 'data-column': key, 'aria-label': label };
+  const border = onResize && (
+    <ColumnResizer id={key} {...{ label, isFirst, width, isAutomatic, onResize, onReset }} />
+  );
   const sortKey = sortKeyOf(column);
   if (sortKey === undefined || !onSortChange) {
     return (
@@ -23,8 +46,10 @@ export function HeadCell<T>({ column, sort, onSortChange }: HeadCellProps<T>) {
         className="bk-table-head-cell"
         data-part="head-cell"
         data-align={align}
+        {...resizable}
       >
         {label}
+        {border}
       </th>
     );
   }
@@ -38,6 +63,7 @@ export function HeadCell<T>({ column, sort, onSortChange }: HeadCellProps<T>) {
       data-align={align}
       data-sortable
       aria-sort={direction ?? 'none'}
+      {...resizable}
     >
       <button
         type="button"
@@ -53,6 +79,7 @@ export function HeadCell<T>({ column, sort, onSortChange }: HeadCellProps<T>) {
           size="xs"
         />
       </button>
+      {border}
     </th>
   );
 }

@@ -94,6 +94,10 @@ export const es: Messages = {
     select: (row) => `Seleccionar ${row}`,
     selectAll: 'Seleccionar todas las filas de esta página',
     sortBy: 'Ordenar por',
+    widthOf: (column) => `Ancho de ${column}`,
+    resize:
+      'Las flechas izquierda y derecha cambian el ancho; arriba y abajo van a otras columnas.',
+    automatic: 'automático',
     refreshing: (rows) => `Actualizando ${rows}`,
     none: 'vacío',
   },

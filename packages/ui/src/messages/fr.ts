@@ -97,6 +97,10 @@ export const fr: Messages = {
     select: (row) => `Sélectionner ${row}`,
     selectAll: 'Sélectionner toutes les lignes de la page',
     sortBy: 'Trier par',
+    widthOf: (column) => `Largeur de ${column}`,
+    resize:
+      'Les flèches gauche et droite changent la largeur, haut et bas vont aux autres colonnes.',
+    automatic: 'automatique',
     refreshing: (rows) => `Actualisation : ${rows}`,
     none: 'vide',
   },
