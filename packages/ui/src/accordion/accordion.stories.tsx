@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { withStoppedTime } from '../testing/stopped-time.ts';
 import { Accordion, type AccordionItem } from './accordion.tsx';
 
@@ -44,6 +44,8 @@ const expanded = () =>
   [...document.querySelectorAll('.bk-accordion-trigger')].map(
     (trigger) => trigger.getAttribute('aria-expanded') === 'true',
   );
+
+const onSeveral = fn();
 
 export const Link: Story = {
   name: 'Behaviour: a link in an answer has the link colour',
@@ -114,6 +116,40 @@ export const OneOpen: Story = {
     await userEvent.click(second);
     await expect(expanded()).toEqual([false, false, false]);
     await sees(false, false, false);
+    await rest();
+  },
+};
+
+export const SeveralOpen: Story = {
+  name: 'Behaviour: several items are open at once, and each is closed by itself',
+  args: { isMultiple: true, defaultValue: ['end', 'install'], onChange: onSeveral },
+  play: async ({ canvas, userEvent }) => {
+    onSeveral.mockClear();
+    const [first, second] = canvas.getAllByRole('button');
+    if (!first || !second) throw new Error('There are no questions.');
+    await sees(true, false, true);
+    await userEvent.click(second);
+    await sees(true, true, true);
+    await userEvent.click(first);
+    await sees(false, true, true);
+    await expect(expanded()).toEqual([false, true, true]);
+    // In the order of the items.
+    await expect(onSeveral.mock.calls).toEqual([
+      [['end', 'larger', 'install']],
+      [['larger', 'install']],
+    ]);
+    await rest();
+  },
+};
+
+export const SeveralFound: Story = {
+  name: 'Behaviour: find in page opens a closed answer and leaves the others open',
+  args: { isMultiple: true, defaultValue: ['end'] },
+  play: async () => {
+    location.hash = 'prices-link';
+    await waitFor(() => expect(expanded()).toEqual([true, true, false]));
+    await sees(true, true, false);
+    history.replaceState(null, '', location.pathname + location.search);
     await rest();
   },
 };

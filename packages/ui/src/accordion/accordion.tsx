@@ -19,56 +19,77 @@ export interface AccordionItem<V extends string = string> {
   content: ReactNode;
 }
 
-export interface AccordionProps<V extends string = string>
+interface AccordionBaseProps<V extends string>
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'dir'> {
   items: readonly AccordionItem<V>[];
-  /** Key of the open item, `''` for none. Without it the accordion keeps its own. */
-  value?: NoInfer<V> | '' | undefined;
-  /** Key of the item that is open until the reader opens or closes one. May change until then. Default none. */
-  defaultValue?: NoInfer<V> | '' | undefined;
-  /** Called with the key of the item that the reader opens, or `''` when it closes. */
-  onChange?: ((value: V | '') => void) | undefined;
   /** Level of the titles as headings. Default 3. */
   titleLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Default `md`, the console's. `xl` is for the public site. */
   size?: AccordionSize | undefined;
 }
 
-const none = '';
+interface OneOpenProps<V extends string> {
+  /** Several items may be open at once; `value` and `onChange` have lists of keys then. Default false. */
+  isMultiple?: false | undefined;
+  /** Key of the open item, `''` for none; a list with `isMultiple`. Without it the accordion keeps its own. */
+  value?: NoInfer<V> | '' | undefined;
+  /** Key of the item that is open until the reader opens or closes one. May change until then. Default none. */
+  defaultValue?: NoInfer<V> | '' | undefined;
+  /** Called with the key of the item that the reader opens, or `''` when it closes. */
+  onChange?: ((value: V | '') => void) | undefined;
+}
+
+interface SeveralOpenProps<V extends string> {
+  isMultiple: true;
+  /** Keys of the open items. */
+  value?: readonly NoInfer<V>[] | undefined;
+  defaultValue?: readonly NoInfer<V>[] | undefined;
+  /** Called with the keys of all open items, in their order, when the reader opens or closes one. */
+  onChange?: ((value: readonly V[]) => void) | undefined;
+}
+
+export type AccordionProps<V extends string = string> = AccordionBaseProps<V> &
+  (OneOpenProps<V> | SeveralOpenProps<V>);
 
 /**
- * A list of questions with at most one answer open (`ACC-01`). Find in page opens closed answers, as does a wrong
- * field in one when its form is submitted, and without JavaScript every answer is shown.
+ * A list of questions with at most one answer open (`ACC-01`), or several with `isMultiple`. Find in page opens closed
+ * answers, as does a wrong field in one when its form is submitted, and without JavaScript every answer is shown.
  */
 export function Accordion<V extends string>({
   items,
+  isMultiple,
   value,
-  defaultValue = none,
+  defaultValue,
   onChange,
   titleLevel = 3,
   size,
   className,
   ...rest
 }: AccordionProps<V>) {
-  const [chosen, setChosen] = useState<V | ''>();
-  const open = value ?? chosen ?? defaultValue;
-  const choose = (key: V | '') => {
-    setChosen(key);
-    onChange?.(key);
+  const [chosen, setChosen] = useState<readonly V[]>();
+  const given = value ?? chosen ?? defaultValue ?? [];
+  const open: readonly string[] = typeof given === 'string' ? [given] : given;
+  const change = (keys: readonly string[]) => {
+    const next = items
+      .map(({ key }) => key)
+      .filter((key) => keys.includes(key) && (isMultiple || !open.includes(key)));
+    setChosen(next);
+    if (isMultiple) onChange?.(next);
+    else onChange?.(next[0] ?? '');
   };
   const id = useId();
   const Heading = `h${titleLevel}` as const;
   return (
     <AccordionRoot
       {...rest}
-      type="single"
-      collapsible
-      value={open}
-      onValueChange={(key) => choose(items.find((item) => item.key === key)?.key ?? none)}
+      // For one too: its other kind has a state of its own for the same.
+      type="multiple"
+      value={[...open]}
+      onValueChange={change}
       className={accordionClass({ size, className })}
     >
       {items.map(({ key, title, content }, at) => {
-        const isOpen = key === open;
+        const isOpen = open.includes(key);
         // By index: a key may contain a space, which an id may not.
         const panel = `${id}panel-${at}`;
         return (
@@ -98,7 +119,7 @@ export function Accordion<V extends string>({
                 className: 'bk-accordion-panel',
                 'data-part': 'panel',
                 hidden: isOpen ? false : 'until-found',
-                onbeforematch: () => !isOpen && choose(key),
+                onbeforematch: () => !isOpen && change([...open, key]),
               },
               <div className="bk-accordion-content" data-part="content">
                 {content}

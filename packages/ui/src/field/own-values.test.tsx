@@ -178,7 +178,7 @@ describe('keys are those of the items, without a type argument', () => {
     ));
   });
 
-  it('Accordion gives the empty string when none is open', () => {
+  it('Accordion gives the empty string when none is open, and lists where several are', () => {
     compiled(() => (
       <>
         <Accordion
@@ -188,6 +188,16 @@ describe('keys are those of the items, without a type argument', () => {
         />
         {/* @ts-expect-error no such item */}
         <Accordion items={items} defaultValue="gold" />
+        <Accordion
+          isMultiple
+          items={items}
+          defaultValue={['basic']}
+          onChange={(keys) => expectTypeOf(keys).toEqualTypeOf<readonly Plan[]>()}
+        />
+        {/* @ts-expect-error no such item */}
+        <Accordion isMultiple items={items} value={['gold']} />
+        {/* @ts-expect-error a list is of several */}
+        <Accordion items={items} value={['basic']} />
       </>
     ));
   });

@@ -1,4 +1,4 @@
-import { Button, Checkbox, FilterSelect, Icon } from '@booking/ui';
+import { Accordion, Checkbox, FilterSelect } from '@booking/ui';
 import { useState } from 'react';
 import { numberFormat } from '../../region/region.ts';
 import type { Cell } from './grants.ts';
@@ -41,63 +41,72 @@ export function MatrixList({ columns, groups, matrix }: MatrixListProps) {
         matrix={matrix}
         knownReason={undefined}
       />
-      {groups.map((group) => (
-        <ListGroup
-          key={group.key}
-          group={group}
-          column={column}
-          matrix={matrix}
-          knownReason={matrix.stateOf(all).reason}
-        />
-      ))}
+      <Accordion
+        isMultiple
+        className="ck-matrix-groups"
+        items={groups.map((group) => ({
+          key: group.key,
+          title: <GroupTitle {...{ group, column, matrix }} />,
+          content: (
+            <GroupChecks {...{ group, column, matrix }} knownReason={matrix.stateOf(all).reason} />
+          ),
+        }))}
+        value={groups.filter((group) => !matrix.isCollapsed(group)).map(({ key }) => key)}
+        onChange={(open) => {
+          for (const group of groups)
+            if (open.includes(group.key) === matrix.isCollapsed(group)) matrix.fold(group);
+        }}
+      />
     </>
   );
 }
 
-interface ListGroupProps {
+interface GroupProps {
   group: PermissionGroup;
   column: PermissionColumn;
   matrix: Matrix;
+}
+
+const cellsOf = ({ group, column }: GroupProps): readonly Cell[] =>
+  group.rows.map((row) => ({ row, column }));
+
+function GroupTitle(props: GroupProps) {
+  const cells = cellsOf(props);
+  const { count } = props.matrix.stateOf(cells);
+  return (
+    <span>
+      <span>{props.group.label}</span>{' '}
+      <span className="ck-matrix-count">
+        {`${numberFormat().format(count)} of ${numberFormat().format(cells.length)}`}
+      </span>
+    </span>
+  );
+}
+
+interface GroupChecksProps extends GroupProps {
   /** Said above already. */
   knownReason: string | undefined;
 }
 
-function ListGroup({ group, column, matrix, knownReason }: ListGroupProps) {
-  const isOpen = !matrix.isCollapsed(group);
-  const cells = group.rows.map((row) => ({ row, column }));
-  const { count } = matrix.stateOf(cells);
+function GroupChecks({ knownReason, ...props }: GroupChecksProps) {
+  const { group, matrix } = props;
+  const cells = cellsOf(props);
   return (
-    <section className="ck-matrix-section" data-state={isOpen ? 'open' : 'closed'}>
-      <Button
-        color="transparent"
-        className="ck-matrix-fold"
-        aria-expanded={isOpen}
-        onClick={() => matrix.fold(group)}
-      >
-        <Icon className="ck-matrix-fold-icon" name="chevron-down" size="xs" />
-        <span>{group.label}</span>{' '}
-        <span className="ck-matrix-count">
-          {`${numberFormat().format(count)} of ${numberFormat().format(cells.length)}`}
-        </span>
-      </Button>
-      {isOpen && (
-        <>
-          <ListCheck
-            cells={cells}
-            label={matrixWords.allOf(group.label)}
-            {...{ matrix, knownReason }}
-          />
-          {cells.map((cell) => (
-            <ListCheck
-              key={cell.row.key}
-              cells={[cell]}
-              label={cell.row.label}
-              {...{ matrix, knownReason }}
-            />
-          ))}
-        </>
-      )}
-    </section>
+    <>
+      <ListCheck
+        cells={cells}
+        label={matrixWords.allOf(group.label)}
+        {...{ matrix, knownReason }}
+      />
+      {cells.map((cell) => (
+        <ListCheck
+          key={cell.row.key}
+          cells={[cell]}
+          label={cell.row.label}
+          {...{ matrix, knownReason }}
+        />
+      ))}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import '../../app/tailwind.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import type { PermissionGroup, PermissionMatrixProps } from './permission-matrix.types.ts';
 
@@ -136,8 +136,20 @@ export const FeaturesReadOnly: Story = {
 export const FeaturesEmpty: Story = { name: 'Features: without permissions', args: { groups: [] } };
 
 export const FeaturesPhone: Story = {
-  name: 'Features: a list of one role on a phone',
+  name: 'Features: a list of one role on a phone, whose groups fold',
   globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const [group, other] = canvas.getAllByRole('button', { expanded: true });
+    if (!group || !other) throw new Error('There are groups.');
+    const calendar = canvas.getByRole('checkbox', { name: /^See the calendar/ });
+    await expect(group).toHaveAccessibleName(/^Bookings/);
+    await userEvent.click(group);
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await expect(other).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(calendar.checkVisibility()).toBe(false));
+    await userEvent.click(group);
+    await waitFor(() => expect(calendar.checkVisibility()).toBe(true));
+  },
 };
 
 export const BehaviourKeyboard: Story = {
