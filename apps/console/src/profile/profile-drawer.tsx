@@ -53,6 +53,8 @@ export default function ProfileDrawer({ open, tab, onClose }: ProfileDrawerProps
           className="flex flex-1 flex-col"
           key={tab}
           label="Your profile"
+          // A password field that no one has asked for is filled in by browsers.
+          isLazy
           defaultValue={tab}
           items={[
             {

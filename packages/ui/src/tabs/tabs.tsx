@@ -1,12 +1,12 @@
 'use client';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { onBeforeMatch } from '../primitives/dom/show-hidden.ts';
 import { TabsList, TabsRoot, TabsTrigger } from '../primitives/radix/tabs.tsx';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import type { NodeLabel } from '../primitives/text/node-label.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
-import { type TabsSize, tabsClass } from './tabs.variants.ts';
+import { type TabsOrientation, type TabsSize, tabsClass } from './tabs.variants.ts';
 
 export type TabItem<V extends string = string> = NodeLabel & {
   /** Unique within the tabs. */
@@ -37,12 +37,24 @@ export interface TabsProps<V extends string = string>
   defaultValue?: NoInfer<V> | undefined;
   /** Called with the key of the tab that the user selects. */
   onChange?: ((value: V) => void) | undefined;
+  /** `vertical`: the tabs are beside their panel, and Up and Down move between them. Default `horizontal`. */
+  orientation?: TabsOrientation | undefined;
+  /**
+   * `manual`: arrow keys move the focus only, Enter and Space select. For panels that take long to load. Default
+   * `automatic`.
+   */
+  activation?: 'automatic' | 'manual' | undefined;
+  /**
+   * Renders a panel once its tab is first selected, and keeps it from then on. Find in page and the errors of a form know
+   * nothing of the others. Default false.
+   */
+  isLazy?: boolean | undefined;
   /** `md` (default) is underlined, for the console. `xl` is a strip with a raised tab, for the site. */
   size?: TabsSize | undefined;
 }
 
 /**
- * Shows one of several panels. All panels are in the DOM; without JavaScript all are shown. The panel of a wrong field
+ * Shows one of several panels. All panels are in the DOM, unless `isLazy`; without JavaScript all are shown. The panel of a wrong field
  * is shown when its form is submitted.
  */
 export function Tabs<V extends string>({
@@ -51,6 +63,9 @@ export function Tabs<V extends string>({
   value,
   defaultValue,
   onChange,
+  orientation = 'horizontal',
+  activation,
+  isLazy = false,
   size,
   className,
   ...rest
@@ -63,6 +78,8 @@ export function Tabs<V extends string>({
   const [chosen, setChosen] = useControlled(value, defaultValue, onChange);
   // Items may come late, and the chosen one may go.
   const current = items.find(({ key }) => key === chosen)?.key ?? first;
+  const [seen, setSeen] = useState<readonly V[]>([]);
+  if (isLazy && current !== undefined && !seen.includes(current)) setSeen([...seen, current]);
 
   function choose(key: string) {
     const item = items.find((item) => item.key === key);
@@ -72,7 +89,9 @@ export function Tabs<V extends string>({
   return (
     <TabsRoot
       {...rest}
-      className={tabsClass({ size, className })}
+      className={tabsClass({ size, orientation, className })}
+      orientation={orientation}
+      activationMode={activation}
       value={current ?? ''}
       onValueChange={choose}
     >
@@ -125,7 +144,7 @@ export function Tabs<V extends string>({
               tabIndex={0}
               hidden={item.key !== current}
             >
-              {item.content}
+              {(!isLazy || seen.includes(item.key)) && item.content}
             </div>
           ),
       )}

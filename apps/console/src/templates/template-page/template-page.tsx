@@ -68,6 +68,8 @@ function TemplateTabs({ title, rule, templates, children }: TemplateTabsProps) {
     <Tabs
       className="ck-template-tabs flex min-h-0 flex-1 flex-col"
       label="Templates"
+      // Each is an address of its own, with records to load.
+      activation="manual"
       value={template._id}
       onChange={(key) => {
         const chosen = templates.find(({ _id }) => _id === key);
