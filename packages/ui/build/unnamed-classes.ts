@@ -9,6 +9,7 @@ export const unnamed: ReadonlySet<string> = new Set([
   'bk-chart-scroll',
   'bk-checkbox-group-inner',
   'bk-checkbox-label',
+  'bk-collapsible-heading',
   'bk-cell-words',
   'bk-check-search',
   'bk-color-slider',

@@ -14,6 +14,7 @@ export * from './carousel/index.ts';
 export * from './chart/index.ts';
 export * from './checkbox/index.ts';
 export * from './checkbox-group/index.ts';
+export * from './collapsible/index.ts';
 export * from './color-picker/index.ts';
 export * from './column-picker/index.ts';
 export * from './combobox/index.ts';

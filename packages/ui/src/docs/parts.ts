@@ -46,7 +46,7 @@ export const stateText = (name: string, values: readonly string[]) => {
 /** The last of the file: `npm run new component` adds a line. */
 export const parts: Readonly<Record<string, Part>> = {
   accordion: {
-    otherNames: ['Collapse', 'Collapsible', 'Disclosure', 'Expander', 'FAQ', 'Details'],
+    otherNames: ['Collapse', 'Disclosure', 'Expander', 'FAQ', 'Details'],
   },
   avatar: { otherNames: ['Profile picture', 'User photo', 'Initials', 'Persona', 'Thumbnail'] },
   badge: { otherNames: ['Status', 'Label', 'Pill', 'Lozenge', 'Status dot', 'State label'] },
@@ -65,6 +65,10 @@ export const parts: Readonly<Record<string, Part>> = {
   chart: { otherNames: ['Graph', 'Bar chart', 'Line chart', 'Area chart', 'Sparkline', 'Plot'] },
   checkbox: { otherNames: ['Tick box', 'Check', 'Boolean field'] },
   'checkbox-group': { otherNames: ['Checklist', 'Checkboxes', 'Multiple choice'] },
+  collapsible: {
+    otherNames: ['Disclosure', 'Collapse', 'Details', 'Expander', 'Show more', 'Fold'],
+    since: '2.0.0',
+  },
   'color-picker': { otherNames: ['Colour picker', 'Swatches', 'Swatch picker', 'Palette'] },
   'column-picker': {
     otherNames: ['Column chooser', 'Columns menu', 'Show columns', 'View options'],

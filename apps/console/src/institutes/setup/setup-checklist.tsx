@@ -1,6 +1,6 @@
 import type { Institution, SetupStep } from '@booking/api-client';
 import { SETUP_STEPS } from '@booking/api-client/facts';
-import { Badge, ButtonLink, Card, Icon, ProgressBar, Stepper } from '@booking/ui';
+import { Badge, ButtonLink, Card, Collapsible, ProgressBar, Stepper } from '@booking/ui';
 import type { ReactNode } from 'react';
 import { useMayOpen, useScreenLink } from '../../access/screen-access.ts';
 import { counted } from '../../list/counted.ts';
@@ -71,18 +71,18 @@ export function SetupChecklist({ institute }: { readonly institute: Institution 
 /** Setup that is finished: a line that opens the steps. */
 function SetupDone({ children }: { readonly children: ReactNode }) {
   return (
-    <details className="group/setup rounded-md border border-bk-subtle">
-      <summary className="focus-ring flex cursor-pointer list-none items-center gap-2 rounded-md px-4 py-3 [&::-webkit-details-marker]:hidden">
-        <h2 className="type-title-sm tracking-title-sm">Setup</h2>
-        <Badge tone="success">Complete</Badge>
-        <Icon
-          className="ms-auto text-bk-muted group-open/setup:rotate-180"
-          name="chevron-down"
-          size="sm"
-        />
-      </summary>
+    <Collapsible
+      className="rounded-md border border-bk-subtle"
+      titleLevel={2}
+      title={
+        <>
+          <span className="tracking-title-sm type-title-sm">Setup</span>{' '}
+          <Badge tone="success">Complete</Badge>
+        </>
+      }
+    >
       <div className="px-4 pb-4">{children}</div>
-    </details>
+    </Collapsible>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@booking/ui';
+import { CollapsibleTrigger, Icon } from '@booking/ui';
 import { useId, useState } from 'react';
 import { numberFormat } from '../../region/region.ts';
 import type { Cell } from './grants.ts';
@@ -100,21 +100,19 @@ export function MatrixGrid({ label, columns, groups, matrix }: MatrixGridProps) 
           <tbody key={group.key}>
             <tr className="ck-matrix-group" data-state={isOpen ? 'open' : 'closed'}>
               <th scope="row" className="ck-matrix-head">
-                <Button
+                <CollapsibleTrigger
                   id={idOf(`${group.key} `)}
                   tabIndex={entry === `${group.key} ` ? 0 : -1}
-                  color="transparent"
                   className="ck-matrix-fold"
                   data-matrix-cell={`${group.key} `}
-                  aria-expanded={isOpen}
-                  onClick={() => matrix.fold(group)}
+                  open={isOpen}
+                  onOpenChange={() => matrix.fold(group)}
                 >
-                  <Icon className="ck-matrix-fold-icon" name="chevron-down" size="xs" />
                   <span>{group.label}</span>
                   <span className="ck-matrix-count">
                     {numberFormat().format(group.rows.length)}
                   </span>
-                </Button>
+                </CollapsibleTrigger>
               </th>
               {columns.map((column) => (
                 <td key={column.key} className="ck-matrix-cell">

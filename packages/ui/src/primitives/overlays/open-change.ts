@@ -14,6 +14,8 @@ export type OpenChangeReason =
   | 'outside'
   /** The focus went elsewhere. */
   | 'focus-out'
+  /** Something in it is to be seen: a match of find in page, the target of a link, a wrong field of its form. */
+  | 'found'
   | 'escape'
   /** The button that closes it: an X. */
   | 'close-button'

@@ -101,7 +101,7 @@ export const Default: Story = {
     await canvas.findByText('No invitation is open.');
     // Setup that is finished is a line, which opens.
     await expect(canvas.getByRole('navigation', { name: 'Setup' })).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('heading', { name: 'Setup' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Setup Complete' }));
     await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Setup' })).toBeVisible());
     for (const platform of [/MRR/, /churn/i, /Trials/, /by state/, /Needs attention/]) {
       await expect(canvas.queryByText(platform)).toBeNull();
