@@ -8,7 +8,7 @@ import { classNames } from '../primitives/react/class-names.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { TextField } from '../text-field/index.ts';
 import { confirmDialogMessages } from './confirm-dialog.messages.ts';
-import type { ConfirmDialogProps } from './confirm-dialog.types.ts';
+import type { ConfirmDialogPartsProps, ConfirmDialogProps } from './confirm-dialog.types.ts';
 import { ImpactList } from './impact-list.tsx';
 import { useProof } from './use-proof.ts';
 
@@ -16,7 +16,8 @@ import { useProof } from './use-proof.ts';
  * Asks before an action that can't be undone with one click. The more it affects, the more it asks: a question with
  * focus on Cancel, then what happens next, then a text to type and the password.
  */
-export function ConfirmDialog({ open, onClosed, ...props }: ConfirmDialogProps) {
+export function ConfirmDialog(given: ConfirmDialogProps | ConfirmDialogPartsProps) {
+  const { open, onClosed, ...props } = 'header' in given ? given : withParts(given);
   // A reopened dialog starts again; a closing one keeps its content, and a closed one no password.
   const [opening, setOpening] = useState(0);
   // Like every overlay, it stays closed until `open` changes.
@@ -41,14 +42,27 @@ export function ConfirmDialog({ open, onClosed, ...props }: ConfirmDialogProps) 
   );
 }
 
-function OneQuestion({
-  open,
+/** Its own words for header and footer as those of a Modal. */
+function withParts({
   title,
   description,
-  icon = 'triangle-alert',
+  icon,
+  color = 'red',
   confirmLabel,
   cancelLabel,
-  color = 'red',
+  ...rest
+}: ConfirmDialogProps): ConfirmDialogPartsProps {
+  return {
+    ...rest,
+    header: { icon, color: color === 'red' ? 'red' : 'theme', text: title, description },
+    footer: { cancel: { name: cancelLabel }, confirm: { name: confirmLabel, color } },
+  };
+}
+
+function OneQuestion({
+  open,
+  header,
+  footer,
   impact,
   phrase,
   password,
@@ -61,7 +75,7 @@ function OneQuestion({
   role = 'alertdialog',
   'aria-describedby': describedBy,
   ...rest
-}: ConfirmDialogProps) {
+}: ConfirmDialogPartsProps) {
   const messages = useMessages('confirmDialog', confirmDialogMessages);
   const proof = useProof(phrase, password);
   const phraseField = useRef<HTMLInputElement>(null);
@@ -111,22 +125,22 @@ function OneQuestion({
       aria-describedby={classNames(describedBy, impact && impactId) || undefined}
       open={open && !isDone}
       onOpenChange={onOpenChange}
-      header={{ icon, color: color === 'red' ? 'red' : 'theme', text: title, description }}
+      header={{ ...header, icon: header.icon ?? 'triangle-alert', color: header.color ?? 'red' }}
       isLoading={isBusy}
       onSubmit={({ nativeEvent }) => void submit(nativeEvent)}
       footer={{
-        cancel: { name: cancelLabel },
+        ...footer,
         confirm: {
-          name: confirmLabel,
-          color,
-          disabledReason: disabledReason ?? reasonToWait,
+          color: 'red',
+          ...footer.confirm,
+          disabledReason: disabledReason ?? footer.confirm.disabledReason ?? reasonToWait,
         },
       }}
     >
       <div className="bk-confirm">
         {failure && (
           <ErrorSummary
-            title={messages.failedTitle(confirmLabel)}
+            title={messages.failedTitle(footer.confirm.name)}
             errors={[{ message: failure }]}
           />
         )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ButtonColor } from '../button/index.ts';
 import type { IconSource } from '../icon/index.ts';
-import type { ModalProps } from '../modal/index.ts';
+import type { ModalFooter, ModalHeader, ModalProps } from '../modal/index.ts';
 
 /** What an action would affect, loaded before it can be confirmed. */
 export interface ConfirmImpact {
@@ -28,6 +28,25 @@ export interface ConfirmPassword {
   readonly isRequired?: (() => boolean) | undefined;
   /** Verifies it. Resolves to an error, or to undefined if it is correct. */
   readonly onCheck: (password: string) => Promise<string | undefined>;
+}
+
+/** The buttons of a question: those of a Modal. The action is `onConfirm` of the dialog, which waits for it. */
+export interface ConfirmFooter extends Omit<ModalFooter, 'confirm'> {
+  confirm: Omit<NonNullable<ModalFooter['confirm']>, 'hide' | 'onConfirm' | 'name'> & {
+    /** The verb of the title. */
+    name: string;
+  };
+}
+
+/** With the header and footer of a Modal in the place of its own words for them. */
+export interface ConfirmDialogPartsProps
+  extends Omit<
+    ConfirmDialogProps,
+    'title' | 'description' | 'icon' | 'confirmLabel' | 'cancelLabel' | 'color'
+  > {
+  /** The question. Default icon `triangle-alert`. */
+  header: ModalHeader;
+  footer: ConfirmFooter;
 }
 
 export interface ConfirmDialogProps

@@ -1,6 +1,8 @@
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export type {
+  ConfirmDialogPartsProps,
   ConfirmDialogProps,
+  ConfirmFooter,
   ConfirmImpact,
   ConfirmPassword,
   ConfirmPhrase,

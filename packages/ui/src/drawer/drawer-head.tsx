@@ -1,6 +1,16 @@
 'use client';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import type { ModalHeader } from '../modal/index.ts';
+import { modalMessages } from '../modal/modal.messages.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+
+/** What a drawer is about: of a Modal's header what a drawer has, and a picture. */
+export interface DrawerHeader extends Pick<ModalHeader, 'text' | 'description' | 'className'> {
+  /** A picture before the title, for example an Avatar. */
+  media?: ReactNode;
+}
 
 export interface DrawerHeadProps {
   media?: ReactNode;
@@ -8,6 +18,8 @@ export interface DrawerHeadProps {
   description?: ReactNode;
   /** Id of the description. */
   descriptionId: string;
+  className: string | undefined;
+  isLoading: boolean;
   closeLabel: string;
   onClose: MouseEventHandler;
 }
@@ -18,11 +30,14 @@ export function DrawerHead({
   title,
   description,
   descriptionId,
+  className,
+  isLoading,
   closeLabel,
   onClose,
 }: DrawerHeadProps) {
+  const { busy } = useMessages('modal', modalMessages);
   return (
-    <header className="bk-drawer-head" data-part="header">
+    <header className={classNames('bk-drawer-head', className)} data-part="header">
       {media}
       <div className="bk-drawer-titles">
         <h2 className="bk-drawer-title" data-part="title">
@@ -34,7 +49,14 @@ export function DrawerHead({
           </p>
         )}
       </div>
-      <IconButton icon="x" label={closeLabel} size="md" data-part="close" onClick={onClose} />
+      <IconButton
+        icon="x"
+        label={closeLabel}
+        size="md"
+        data-part="close"
+        disabledReason={isLoading ? busy : undefined}
+        onClick={onClose}
+      />
     </header>
   );
 }

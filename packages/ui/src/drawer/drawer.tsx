@@ -9,8 +9,9 @@ import { useLastOpen } from '../primitives/react/use-last-open.ts';
 import { warnNameless } from '../primitives/react/warn-nameless.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { drawerMessages } from './drawer.messages.ts';
-import { type DrawerSide, drawerClass } from './drawer.variants.ts';
-import { DrawerHead } from './drawer-head.tsx';
+import { type DrawerSide, type DrawerSize, drawerClass } from './drawer.variants.ts';
+import { DrawerFoot, type DrawerFooter, isDescribed } from './drawer-foot.tsx';
+import { DrawerHead, type DrawerHeader } from './drawer-head.tsx';
 import { useSwipeAway } from './use-swipe.ts';
 
 export interface DrawerProps
@@ -21,8 +22,10 @@ export interface DrawerProps
    * children removed by then stay visible.
    */
   open: boolean;
-  /** Default `start`. */
+  /** Default `start`. From the top or the bottom it is as high as its content, up to its size. */
   side?: DrawerSide | undefined;
+  /** Its width, or how high it gets. Default `md`: 284 px from the start, else 440. */
+  size?: DrawerSize | undefined;
   /** Accessible name. */
   label: string;
   /** Heading of a header with a close button. Without it there is no header. */
@@ -31,8 +34,15 @@ export interface DrawerProps
   description?: ReactNode;
   /** A picture before the title, for example an Avatar. */
   media?: ReactNode;
-  /** Buttons that stay below what scrolls. */
-  footer?: ReactNode;
+  /** The same of a title, as a Modal has it. */
+  header?: DrawerHeader | undefined;
+  /**
+   * Buttons that stay below what scrolls: those of a Modal's `footer`, Cancel and one that confirms, or any. Cancel closes
+   * it, with the reason `cancel`.
+   */
+  footer?: DrawerFooter | undefined;
+  /** Confirm shows a spinner, and nothing closes the drawer: see Modal. */
+  isLoading?: boolean | undefined;
   /** Whether what is below the title has the padding of the header. Default true; `false` for navigation and tables. */
   hasPadding?: boolean | undefined;
   /** What it is rendered into. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
@@ -48,11 +58,14 @@ export function Drawer({
   onOpenChange,
   onClosed,
   side = 'start',
+  size,
   label,
-  title,
-  description,
-  media,
+  header,
+  title = header?.text,
+  description = header?.description,
+  media = header?.media,
   footer,
+  isLoading = false,
   hasPadding = true,
   className,
   children,
@@ -61,16 +74,22 @@ export function Drawer({
   ...rest
 }: DrawerProps) {
   const last = useLastOpen(open, { label, title, description, media, footer, children });
-  const { isOpen, isMounted, requestClose } = useClosing({
+  const {
+    isOpen,
+    isMounted,
+    requestClose: request,
+  } = useClosing({
     open,
     duration: DRAWER_CLOSE_MS,
     onOpenChange,
+    onCancelled: isDescribed(footer) ? footer.cancel?.onCancel : undefined,
     onClosed,
   });
+  const requestClose: typeof request = (...why) => !isLoading && request(...why);
   const surface = useRef<HTMLDivElement>(null);
   const swipe = useSwipeAway(surface, {
     side,
-    isOpen,
+    isOpen: isOpen && !isLoading,
     onClose: (event) => requestClose('swipe', event),
   });
   const surfaceRef = useMergedRefs(surface, ref);
@@ -88,8 +107,9 @@ export function Drawer({
       {...rest}
       ref={surfaceRef}
       name="bk-drawer"
-      className={drawerClass({ side, className })}
+      className={drawerClass({ side, size, className })}
       backdropClassName="bk-drawer-backdrop"
+      aria-busy={isLoading || undefined}
       isOpen={isOpen}
       initialFocus={(node) => node}
       onPointerDown={(event) => {
@@ -104,6 +124,8 @@ export function Drawer({
           title={last.title}
           description={last.description}
           descriptionId={descriptionId}
+          className={header?.className}
+          isLoading={isLoading}
           closeLabel={messages.close}
           onClose={({ nativeEvent }) => requestClose('close-button', nativeEvent)}
         />
@@ -116,9 +138,11 @@ export function Drawer({
         content
       )}
       {last.footer && (
-        <footer className="bk-drawer-foot" data-part="footer">
-          {last.footer}
-        </footer>
+        <DrawerFoot
+          footer={last.footer}
+          isLoading={isLoading}
+          onCancel={({ nativeEvent }) => requestClose('cancel', nativeEvent)}
+        />
       )}
       {/* For touch screen readers, which have neither Escape nor the backdrop. */}
       {last.title === undefined && (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { saveCsv } from '../../../csv/save-file.ts';
 import { RecordMoment } from '../../../facts/record-moment.tsx';
 import { LoadError } from '../../../loading/load-error.tsx';
+import { usePhone } from '../../../page/use-phone.ts';
 import { useReads } from '../../../session/session-context.ts';
 import type { HistoryOf } from '../rate-keys.ts';
 import { cellCount, changeTexts, dayText, rowName } from '../rate-words.ts';
@@ -30,27 +31,28 @@ export default function HistoryDrawer({
   const [isOpen, setIsOpen] = useState(true);
   const [of, show] = useState(initial);
   const { cell } = of;
+  const isPhone = usePhone();
   const title = cell ? 'Cell history' : of.batch ? 'Bulk change' : 'Rate history';
   return (
     <Drawer
       open={isOpen}
       onOpenChange={() => setIsOpen(false)}
       onClosed={onClosed}
-      side="end"
-      hasPadding={false}
+      // On a phone the cell that it is about stays in view above it.
+      side={isPhone ? 'bottom' : 'end'}
       label={title}
-      title={title}
-      description={cell && `${rowName(cell.row, rates.targets)}, ${dayText(cell.date, null)}`}
+      header={{
+        text: title,
+        description: cell && `${rowName(cell.row, rates.targets)}, ${dayText(cell.date, null)}`,
+      }}
     >
-      <div className="px-5 pt-4 pb-5">
-        <History
-          institution={institution}
-          of={of}
-          rates={rates}
-          undoReason={undoReason}
-          onShow={show}
-        />
-      </div>
+      <History
+        institution={institution}
+        of={of}
+        rates={rates}
+        undoReason={undoReason}
+        onShow={show}
+      />
     </Drawer>
   );
 }
