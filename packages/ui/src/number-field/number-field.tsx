@@ -21,6 +21,7 @@ import { useNumber } from '../primitives/text/use-number.ts';
 import { numberFieldMessages } from './number-field.messages.ts';
 import { decimalsOf, stepped } from './stepped.ts';
 import { useNumberText } from './use-number-text.ts';
+import { useRepeat } from './use-repeat.ts';
 
 type InputProps = Omit<
   ComponentProps<'input'>,
@@ -155,6 +156,15 @@ export function NumberField({
     if (next !== value) setValue(next);
     return next;
   };
+  const silence = useRef<() => void>(undefined);
+  const stepButton = useRepeat((count) => {
+    if (!isEditable || boundOf(count) !== undefined) return false;
+    const next = takeSteps(count);
+    // Of a button that is held only the last number is heard.
+    silence.current?.();
+    if (document.activeElement !== node.current) silence.current = announce(numbers.format(next));
+    return next !== (count > 0 ? max : min);
+  });
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     const count = keySteps[event.key];
@@ -246,11 +256,7 @@ export function NumberField({
                     {...reasonProps(reason)}
                     // The focus stays where it is, also on a phone, where it would open the keyboard.
                     onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => {
-                      if (reason !== undefined) return;
-                      const next = takeSteps(count);
-                      if (document.activeElement !== node.current) announce(numbers.format(next));
-                    }}
+                    {...stepButton(count)}
                   >
                     <Icon name={count > 0 ? 'plus' : 'minus'} size="xs" />
                   </button>
