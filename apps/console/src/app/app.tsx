@@ -13,6 +13,9 @@ interface AppProps {
   readonly children: ReactNode;
 }
 
+/** More at once would cover the list that they are about. */
+const consoleToasts = { preset: 'console', limit: 5 } as const;
+
 /**
  * The console with everything that a page has once. Toasts have the site's preset while signed out (`TOAST-01`), the
  * console's once signed in (`TOAST-02`).
@@ -20,7 +23,7 @@ interface AppProps {
 export function App({ session, children }: AppProps) {
   const isSignedIn = useStore(session.store, ({ tokens }) => tokens !== undefined);
   return (
-    <BookingProvider link={RouterLink} toasts={isSignedIn ? 'console' : 'site'}>
+    <BookingProvider link={RouterLink} toasts={isSignedIn ? consoleToasts : 'site'}>
       <SessionProvider session={session}>
         <ApplyPreferences />
         {children}

@@ -6,6 +6,8 @@ import type { ToastTone } from './toaster.variants.ts';
 export interface NotifyOptions {
   /** Id for `notify.dismiss`; a toast with the same id is replaced. Default: tone and text. */
   id?: string | undefined;
+  /** What it is about, above the text: "Couldn’t export". Read before it. */
+  title?: string | undefined;
   /** Milliseconds until it disappears; `false` keeps it. Default: set by the preset. */
   duration?: number | false | undefined;
   /** An action such as "Undo", which closes the toast. Give people time: `UNDO_MS`. */
@@ -27,13 +29,10 @@ const show =
   (tone: ToastTone): Notify =>
   (content: ReactNode, options: Partial<NotifyNodeOptions> = {}) => {
     expectMounted('Toaster');
-    const {
-      duration,
-      action,
-      textValue: text = typeof content === 'string' ? content : '',
-    } = options;
+    const { title, textValue = typeof content === 'string' ? content : '', ...rest } = options;
+    const text = title ? `${title}. ${textValue}` : textValue;
     const id = options.id ?? `${tone}: ${text}`;
-    addToast({ id, tone, text, content, duration, action });
+    addToast({ ...rest, id, tone, text, title, content });
     return id;
   };
 

@@ -22,7 +22,7 @@ interface ToastCardProps {
 
 /** One toast. Memoized: each toast that comes or goes renders the others' region. */
 export const ToastCard = memo(function ToastCard({ toast, hasTimer, onHover }: ToastCardProps) {
-  const { key, renewals, tone, text, content, action, duration, isClosing = false } = toast;
+  const { key, renewals, tone, text, title, content, action, duration, isClosing = false } = toast;
   const card = useRef<HTMLDivElement>(null);
   const messages = useMessages('toaster', toasterMessages);
   const close = () => closeToasts((item) => item.key === key);
@@ -59,6 +59,11 @@ export const ToastCard = memo(function ToastCard({ toast, hasTimer, onHover }: T
     >
       <Icon name={toastIcons[tone]} size="md" className="bk-toast-icon" data-part="icon" />
       <span className="bk-toast-text" data-part="text">
+        {title && (
+          <span className="bk-toast-title" data-part="title">
+            {title}
+          </span>
+        )}
         {content}
       </span>
       {action && (

@@ -15,7 +15,9 @@ export interface Toast {
   readonly renewals: number;
   readonly id: string;
   readonly tone: ToastTone;
+  /** With the title. */
   readonly text: string;
+  readonly title?: string | undefined;
   /** What is drawn of it. */
   readonly content: ReactNode;
   readonly action?: ToastAction | undefined;
@@ -26,30 +28,36 @@ export interface Toast {
 }
 
 let toasts: readonly Toast[] = [];
+/** Those that have no place yet, in their order. */
+let waiting: readonly Toast[] = [];
+/** How many may be open at once. */
+let limit = Infinity;
 let lastKey = 0;
 /** Mounted regions that show toasts: one, or none. */
 let regions = 0;
 const listeners = new Set<() => void>();
 
+/** Shows these, and of those that wait as many as have a place. */
 function set(next: readonly Toast[]) {
-  toasts = next;
+  const free = Math.max(0, limit - next.filter(({ isClosing }) => !isClosing).length);
+  toasts = [...next, ...waiting.slice(0, free)];
+  waiting = waiting.slice(free);
   for (const listener of listeners) listener();
 }
 
-/** Adds a toast, or renews the open one with the same id. */
+/** Adds a toast, or renews the one with the same id that is open or waits. */
 export function addToast(toast: Omit<Toast, 'key' | 'renewals'>): void {
-  const open = toasts.find(({ id, isClosing }) => id === toast.id && !isClosing);
-  if (open) {
-    const renewed = { ...toast, key: open.key, renewals: open.renewals + 1 };
-    set(toasts.map((item) => (item === open ? renewed : item)));
-    return;
-  }
-  lastKey += 1;
-  set([...toasts, { ...toast, key: lastKey, renewals: 0 }]);
+  const old = [...toasts, ...waiting].find(({ id, isClosing }) => id === toast.id && !isClosing);
+  const added = { ...toast, key: old?.key ?? ++lastKey, renewals: old ? old.renewals + 1 : 0 };
+  const renew = (item: Toast) => (item === old ? added : item);
+  waiting = old ? waiting.map(renew) : [...waiting, added];
+  set(toasts.map(renew));
 }
 
 /** Starts the exit of some toasts. Without a region nothing is shown, so they just go. */
 export function closeToasts(isMeant: (toast: Toast) => boolean): void {
+  // What waits has nothing to leave.
+  waiting = waiting.filter((toast) => !isMeant(toast));
   if (!toasts.some(isMeant)) return;
   set(
     regions === 0
@@ -63,14 +71,21 @@ export function removeToast(key: number): void {
   set(toasts.filter((toast) => toast.key !== key));
 }
 
-/** Registers a region that shows toasts. When the last one is gone, so are its toasts. */
-export function serveToasts(): () => void {
+/** Registers a region that shows toasts, so many at once. When the last one is gone, so are its toasts. */
+export function serveToasts(most: number): () => void {
   regions += 1;
+  if (limit !== most) {
+    limit = most;
+    waiting = [...toasts, ...waiting];
+    set([]);
+  }
   return () => {
     regions -= 1;
     // Another region of the page may take over in the same commit.
     queueMicrotask(() => {
-      if (regions === 0) set([]);
+      if (regions > 0) return;
+      waiting = [];
+      set([]);
     });
   };
 }

@@ -39,6 +39,8 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   position?: ToastPosition | undefined;
   /** Default: of the preset. */
   look?: ToastLook | undefined;
+  /** How many are shown at once; the others wait until one is gone. Default: all. */
+  limit?: number | undefined;
   /** What the toasts are rendered into. Default: where they are, or the native dialog or full-screen element above it. */
   container?: OverlayContainer | null | undefined;
 }
@@ -58,6 +60,7 @@ function Region({
   preset,
   position = preset === 'site' ? 'top-end' : 'top',
   look = preset === 'site' ? 'surface' : 'solid',
+  limit = Infinity,
   isServing,
   container,
   className,
@@ -75,7 +78,7 @@ function Region({
     const node = region.current;
     if (!node || !holder) return;
     reportMounted('Toaster');
-    const undo = [serveToasts(), addBranch(node)];
+    const undo = [serveToasts(limit), addBranch(node)];
     // In the capture phase: a blocked control stops its click from bubbling.
     document.addEventListener('click', showReason, { capture: true });
     document.addEventListener('keydown', focusToasts);
@@ -84,7 +87,7 @@ function Region({
       document.removeEventListener('click', showReason, { capture: true });
       document.removeEventListener('keydown', focusToasts);
     };
-  }, [holder]);
+  }, [holder, limit]);
 
   useEffect(() => {
     if (!holder || !polite.current || !assertive.current) return;

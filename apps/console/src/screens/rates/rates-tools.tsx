@@ -1,5 +1,12 @@
 import type { Institution, Rates } from '@booking/api-client';
-import { Button, FilterSelect, IconButton, Menu, notify, SegmentedControl } from '@booking/ui';
+import {
+  Button,
+  FilterSelect,
+  IconButton,
+  Menu,
+  notifyPromise,
+  SegmentedControl,
+} from '@booking/ui';
 import { useCan } from '../../access/can.ts';
 import { addDays } from '../../dates/civil-date.ts';
 import { optionsOf } from '../../labels/labels.ts';
@@ -35,14 +42,16 @@ export function RatesTools(props: RatesToolsProps) {
   const bulk = can('rate.bulkUpdate', institute);
   const update = can('rate.create', institute);
 
-  async function save(): Promise<void> {
+  function save(): void {
     const range = { startDate: from, endDate: until };
-    try {
-      const { exportRates } = await loadExport();
-      await exportRates(api, institute, range, rates);
-    } catch (error) {
-      notify.error(`Couldn’t export. ${messageOf(error)}`);
-    }
+    const exporting = loadExport().then(({ exportRates }) =>
+      exportRates(api, institute, range, rates),
+    );
+    notifyPromise(exporting, {
+      loading: 'Exporting these days…',
+      success: 'Exported. The file is in your downloads.',
+      error: (error) => ({ title: 'Couldn’t export', text: messageOf(error) }),
+    }).catch(() => {});
   }
 
   return (
@@ -115,7 +124,7 @@ export function RatesTools(props: RatesToolsProps) {
               label: 'Export these days',
               icon: 'download',
               description: 'A CSV file to edit and import.',
-              onSelect: () => void save(),
+              onSelect: save,
             },
             {
               label: 'Import CSV',
