@@ -67,8 +67,8 @@ export function Accordion<V extends string>({
   ...rest
 }: AccordionProps<V>) {
   const [chosen, setChosen] = useState<readonly V[]>();
-  const given = value ?? chosen ?? defaultValue ?? [];
-  const open: readonly string[] = typeof given === 'string' ? [given] : given;
+  const openValue = value ?? chosen ?? defaultValue ?? [];
+  const open: readonly string[] = typeof openValue === 'string' ? [openValue] : openValue;
   const change = (keys: readonly string[]) => {
     const next = items
       .map(({ key }) => key)

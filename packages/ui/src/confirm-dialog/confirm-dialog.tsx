@@ -16,8 +16,8 @@ import { useProof } from './use-proof.ts';
  * Asks before an action that can't be undone with one click. The more it affects, the more it asks: a question with
  * focus on Cancel, then what happens next, then a text to type and the password.
  */
-export function ConfirmDialog(given: ConfirmDialogProps | ConfirmDialogPartsProps) {
-  const { open, onClosed, ...props } = 'header' in given ? given : withParts(given);
+export function ConfirmDialog(props: ConfirmDialogProps | ConfirmDialogPartsProps) {
+  const { open, onClosed, ...rest } = 'header' in props ? props : withParts(props);
   // A reopened dialog starts again; a closing one keeps its content, and a closed one no password.
   const [opening, setOpening] = useState(0);
   // Like every overlay, it stays closed until `open` changes.
@@ -31,7 +31,7 @@ export function ConfirmDialog(given: ConfirmDialogProps | ConfirmDialogPartsProp
   return (
     <OneQuestion
       key={opening}
-      {...props}
+      {...rest}
       open={open && !isOver}
       onClosed={() => {
         setOpening(opening + 1);

@@ -139,13 +139,13 @@ export const FeaturesPhone: Story = {
   name: 'Features: a list of one role on a phone, whose groups fold',
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
-    const [group, other] = canvas.getAllByRole('button', { expanded: true });
-    if (!group || !other) throw new Error('There are groups.');
+    const [group, nextGroup] = canvas.getAllByRole('button', { expanded: true });
+    if (!group || !nextGroup) throw new Error('There are groups.');
     const calendar = canvas.getByRole('checkbox', { name: /^See the calendar/ });
     await expect(group).toHaveAccessibleName(/^Bookings/);
     await userEvent.click(group);
     await expect(group).toHaveAttribute('aria-expanded', 'false');
-    await expect(other).toHaveAttribute('aria-expanded', 'true');
+    await expect(nextGroup).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(calendar.checkVisibility()).toBe(false));
     await userEvent.click(group);
     await waitFor(() => expect(calendar.checkVisibility()).toBe(true));
