@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { withStoppedTime } from '../testing/stopped-time.ts';
 import { clearToasts, toasts } from '../testing/toaster.ts';
 import { Toaster } from '../toaster/index.ts';
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Repeats: Story = {
   name: 'Behaviour: a button that is held repeats, after a delay, until it is released',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton');
     const more = canvas.getByRole('button', { name: 'Increase' });
     await withStoppedTime(async (time) => {
@@ -48,7 +48,7 @@ export const Bound: Story = {
       <Toaster preset="console" />
     </>
   ),
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'Increase' });
     await withStoppedTime(async (time) => {
       await userEvent.pointer({ keys: '[MouseLeft>]', target: more });
@@ -65,7 +65,7 @@ export const Bound: Story = {
 
 export const LeftWhileHeld: Story = {
   name: 'Behaviour: it stops where the pointer leaves the button',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const less = canvas.getByRole('button', { name: 'Decrease' });
     await withStoppedTime(async (time) => {
       await userEvent.pointer({ keys: '[MouseLeft>]', target: less });
