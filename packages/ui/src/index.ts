@@ -44,6 +44,7 @@ export * from './kbd/index.ts';
 export * from './link/index.ts';
 export * from './menu/index.ts';
 export * from './messages/index.ts';
+export * from './meter/index.ts';
 export * from './modal/index.ts';
 export * from './money-field/index.ts';
 export * from './month-calendar/index.ts';

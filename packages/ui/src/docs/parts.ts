@@ -125,6 +125,7 @@ export const parts: Readonly<Record<string, Part>> = {
   messages: {
     otherNames: ['i18n', 'Localization', 'Translations', 'Locale', 'Internationalization'],
   },
+  meter: { otherNames: ['Gauge', 'Usage bar', 'Quota', 'Capacity'], since: '2.0.0' },
   modal: { otherNames: ['Dialog', 'Lightbox', 'Popup', 'Overlay', 'Window'] },
   'money-field': { otherNames: ['Currency input', 'Price field', 'Amount'] },
   'month-calendar': { otherNames: ['Event calendar', 'Scheduler', 'Planner', 'Agenda'] },
@@ -140,7 +141,7 @@ export const parts: Readonly<Record<string, Part>> = {
   'password-field': { otherNames: ['Password input', 'Secret', 'Show password'] },
   'phone-field': { otherNames: ['Telephone input', 'Mobile number', 'Country code'] },
   popover: { status: 'beta', otherNames: ['Popup', 'Toggletip', 'Overlay panel', 'Hover card'] },
-  'progress-bar': { otherNames: ['Loading bar', 'Progress', 'Linear progress', 'Meter'] },
+  'progress-bar': { otherNames: ['Loading bar', 'Progress', 'Linear progress'] },
   'radio-cards': { otherNames: ['Selectable cards', 'Choice cards', 'Option tiles'] },
   'radio-group': { otherNames: ['Radio buttons', 'Option buttons', 'Single choice'] },
   'reference-picker': {

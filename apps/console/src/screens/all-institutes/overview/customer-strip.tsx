@@ -1,4 +1,5 @@
 import type { Institution, Subscription } from '@booking/api-client';
+import { Meter } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useCan } from '../../../access/can.ts';
@@ -11,7 +12,7 @@ import { useReads } from '../../../session/session-context.ts';
 
 interface Item {
   readonly term: string;
-  readonly value: string;
+  readonly value: ReactNode;
   readonly detail?: ReactNode;
   readonly isBad?: boolean;
 }
@@ -26,15 +27,14 @@ export function CustomerStrip({ institute }: { readonly institute: Institution }
   });
   const limits = data?.items[0]?.subscription?.limits;
   const [worst, ...others] = problemsOf(institute, today());
-  const of = (max: number | null | undefined) => (max ? `of ${max}` : undefined);
   const items: readonly Item[] = [
     ...(isOpen ? [subscriptionItem(institute, data?.items[0]?.subscription)] : []),
     {
       term: 'Last activity',
       value: lastActivityAt ? agoText(dayOf(lastActivityAt)) : 'None',
     },
-    { term: 'Users', value: `${seats?.used ?? counts.users}`, detail: of(seats?.max) },
-    { term: 'Assets', value: `${counts.assets}`, detail: of(limits?.assets) },
+    usageItem('Users', seats?.used ?? counts.users, seats?.max),
+    usageItem('Assets', counts.assets, limits?.assets),
     {
       term: 'Problems',
       value: worst ?? 'None',
@@ -55,6 +55,16 @@ export function CustomerStrip({ institute }: { readonly institute: Institution }
     </dl>
   );
 }
+
+/** How much of the plan is in use. */
+const usageItem = (term: string, used: number, max: number | null | undefined): Item => ({
+  term,
+  value: max ? (
+    <Meter label={term} value={used} max={max} valueText={`${used} of ${max}`} />
+  ) : (
+    `${used}`
+  ),
+});
 
 type Sold = NonNullable<Institution['currentSubscription']>;
 

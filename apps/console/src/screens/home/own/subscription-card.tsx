@@ -1,5 +1,5 @@
 import type { Institution, Subscription } from '@booking/api-client';
-import type { DescriptionItem } from '@booking/ui';
+import { type DescriptionItem, Meter } from '@booking/ui';
 import { useCan } from '../../../access/can.ts';
 import { useSettings } from '../../../data/use-settings.ts';
 import { formatDay } from '../../../dates/shown-date.ts';
@@ -63,14 +63,25 @@ function usage(
   { limits, endedAt }: Subscription,
 ): readonly DescriptionItem[] {
   if (endedAt) return [];
-  const of = (used: number, max: number | null) => (max === null ? `${used}` : `${used} of ${max}`);
+  const of = (term: string, used: number, max: number | null) =>
+    max === null ? (
+      `${used}`
+    ) : (
+      <Meter
+        className="max-w-48"
+        label={term}
+        value={used}
+        max={max}
+        valueText={`${used} of ${max}`}
+      />
+    );
   return [
     {
       key: 'users',
       term: 'Users',
-      value: seats ? of(seats.used, seats.max) : of(counts.users, limits.users),
+      value: seats ? of('Users', seats.used, seats.max) : of('Users', counts.users, limits.users),
     },
-    { key: 'assets', term: 'Assets', value: of(counts.assets, limits.assets) },
+    { key: 'assets', term: 'Assets', value: of('Assets', counts.assets, limits.assets) },
   ];
 }
 

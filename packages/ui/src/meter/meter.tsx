@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react';
+import { type MeterTone, meterClass } from './meter.variants.ts';
+
+export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is measured: "Users". The accessible name. */
+  label: string;
+  /** How much of the limit is used. */
+  value: number;
+  /** The limit. Default 100. */
+  max?: number | undefined;
+  /** The value in words: "38 of 40". Shown above the bar and read instead of a percentage. */
+  valueText?: string | undefined;
+  /** Default: `info`, `warning` from four fifths of the limit, `danger` at it. */
+  tone?: MeterTone | undefined;
+}
+
+/** The share of a limit that is in use. What is running and ends by itself is a `ProgressBar`. */
+export function Meter({
+  label,
+  value,
+  max = 100,
+  valueText,
+  tone,
+  className,
+  ...rest
+}: MeterProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : Number(value > 0);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers draw a meter each in their own way.
+    <div
+      {...rest}
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(max, Math.max(0, value))}
+      aria-valuetext={valueText}
+      className={meterClass({ tone: tone ?? toneOf(share), className })}
+    >
+      {valueText && (
+        <span className="bk-meter-text" data-part="text">
+          {valueText}
+        </span>
+      )}
+      {/* An SVG attribute: prerendered pages can't use style attributes. */}
+      <svg className="bk-meter-track" data-part="track" aria-hidden="true" focusable="false">
+        <rect className="bk-meter-bar" data-part="bar" width={`${share * 100}%`} height="100%" />
+      </svg>
+    </div>
+  );
+}
+
+/** From which share of the limit people should know that it is near. */
+const NEAR = 0.8;
+
+const toneOf = (share: number): MeterTone =>
+  share >= 1 ? 'danger' : share >= NEAR ? 'warning' : 'info';
