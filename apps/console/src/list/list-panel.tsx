@@ -127,6 +127,7 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
           {isDrawn && (
             <>
               <ListTable
+                name={list.name}
                 label={title}
                 columns={shownColumns}
                 rows={rows}

@@ -152,6 +152,20 @@ export const BehaviourColumns: Story = {
   },
 };
 
+export const BehaviourWidths: Story = {
+  name: 'Behaviour: a column takes the width that the user gives it, and has its own again',
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, '1 to 20 of 45');
+    const border = () => canvas.getByRole('separator', { name: 'Width of Institute' });
+    const width = () => Number(border().getAttribute('aria-valuenow'));
+    border().focus();
+    await userEvent.keyboard('{Home}{Shift>}{ArrowRight>5/}{/Shift}');
+    await waitFor(() => expect(width()).toBe(314));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(border()).toHaveAttribute('aria-valuetext', 'automatic'));
+  },
+};
+
 export const BehaviourSelection: Story = {
   name: 'Behaviour: a page is selected, then all matching rows, across pages and Back; changing filters clears it with a toast',
   play: async ({ canvas, userEvent }) => {

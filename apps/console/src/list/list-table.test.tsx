@@ -3,11 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ListTable } from './list-table.tsx';
 
-vi.mock('../preferences/use-preference.ts', () => ({ usePreference: () => ['default'] }));
+vi.mock('../preferences/use-preference.ts', () => ({
+  usePreference: () => ['default'],
+  useListPreference: () => [undefined, () => undefined],
+}));
 
 test('a row reads its actions once its menu is opened', async () => {
   const rowMenu = vi.fn(({ name }: { readonly name: string }) => [{ label: `Rename ${name}` }]);
   const props = {
+    name: 'lakes',
     label: 'Lakes',
     columns: [{ key: 'name', label: 'Name', cell: ({ name }: { name: string }) => name }],
     rows: [
@@ -33,6 +37,7 @@ test('a row reads its actions once its menu is opened', async () => {
 test('renders the rows in view of a long list, and all of them for a search in the page', async () => {
   const rows = Array.from({ length: 60 }, (_, at) => ({ _id: `${at}`, name: `Lake ${at}` }));
   const props = {
+    name: 'lakes',
     label: 'Lakes',
     columns: [{ key: 'name', label: 'Name', cell: ({ name }: { name: string }) => name }],
     rows,

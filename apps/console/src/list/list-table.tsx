@@ -1,4 +1,5 @@
 import {
+  type ColumnWidths,
   ContextMenu,
   DataTable,
   type DataTableProps,
@@ -6,15 +7,24 @@ import {
   type Point,
 } from '@booking/ui';
 import { type ReactNode, useCallback, useState } from 'react';
-import { usePreference } from '../preferences/use-preference.ts';
+import { useListPreference, usePreference } from '../preferences/use-preference.ts';
 import { menuLabel, RowMenuButton, RowMenus } from './row-menu-button.tsx';
 import { useIsFinding } from './use-is-finding.ts';
 
 interface ListTableProps<T extends { readonly _id: string }>
   extends Omit<
     DataTableProps<T>,
-    'rowKey' | 'rowLabel' | 'actions' | 'onRowContextMenu' | 'density' | 'skeletonRows'
+    | 'widths'
+    | 'onWidthsChange'
+    | 'rowKey'
+    | 'rowLabel'
+    | 'actions'
+    | 'onRowContextMenu'
+    | 'density'
+    | 'skeletonRows'
   > {
+  /** Of the list. */
+  readonly name: string;
   readonly rowLabel: (row: T) => string;
   readonly rowMenu: (row: T) => readonly MenuItem[];
   readonly rowButtons?: ((row: T) => ReactNode) | undefined;
@@ -23,14 +33,18 @@ interface ListTableProps<T extends { readonly _id: string }>
 /** A dialog over a list styles all of the list again: of more rows only those in view are rendered. */
 const RENDERED_ROWS_MAX = 50;
 
+const noWidths: ColumnWidths = {};
+
 /** The table of a list. Each row has a menu at its end, and as a context menu. */
 export function ListTable<T extends { readonly _id: string }>({
+  name,
   rowLabel,
   rowMenu,
   rowButtons,
   ...table
 }: ListTableProps<T>) {
   const [density] = usePreference('density');
+  const [widths = noWidths, setWidths] = useListPreference('widths', name);
   const isFinding = useIsFinding();
   const [asked, setAsked] = useState<{ readonly row: T; readonly at: Point }>();
   const menuOf = (id: string) => {
@@ -56,6 +70,8 @@ export function ListTable<T extends { readonly _id: string }>({
         isWindowed={table.rows.length > RENDERED_ROWS_MAX && !isFinding}
         density={density === 'compact' ? 'compact' : 'default'}
         skeletonRows={12}
+        widths={widths}
+        onWidthsChange={(next) => setWidths(Object.keys(next).length > 0 ? next : null)}
         onRowContextMenu={(row, at) => setAsked({ row, at })}
         actions={actions}
       />

@@ -22,13 +22,13 @@ export function usePreference<K extends SingleKey>(
   return [chosen[key] ?? defaultPreferences[key], (next) => writer.change({ [key]: next })];
 }
 
-type ListKey = 'views' | 'columns';
+type ListKey = 'views' | 'columns' | 'widths';
 type OfList<K extends ListKey> = NonNullable<Preferences[K]>[string];
 type ChangeOfList<K extends ListKey> = NonNullable<PreferencesChange[K]>[string];
 type ByList = { readonly [K in ListKey]?: Readonly<Record<string, OfList<K>>> };
 
 /**
- * The signed-in user's preference for one list: saved views by id, or columns. Undefined until chosen. The setter takes
+ * The signed-in user's preference for one list: saved views by id, columns, or their widths. Undefined until chosen. The setter takes
  * a partial change: null resets to the default, or deletes one view.
  */
 export function useListPreference<K extends ListKey>(

@@ -2,12 +2,13 @@ import type { Preferences, PreferencesChange } from './schemas/preferences.ts';
 
 /** Applies a change to preferences: on the server, and on the screen before the server responds. */
 export function changedPreferences(from: Preferences, change: PreferencesChange): Preferences {
-  const { views, columns, ...single } = change;
+  const { views, columns, widths, ...single } = change;
   return withoutNull({
     ...from,
     ...single,
     ...(views !== undefined && { views: views && changedViews(from.views, views) }),
     ...(columns !== undefined && { columns: columns && changed(from.columns, columns) }),
+    ...(widths !== undefined && { widths: widths && changed(from.widths, widths) }),
   });
 }
 

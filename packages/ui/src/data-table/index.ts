@@ -2,6 +2,7 @@ export { DataTable } from './data-table.tsx';
 export type {
   Column,
   ColumnPriority,
+  ColumnWidths,
   DataTableProps,
   Density,
   Point,

@@ -45,7 +45,7 @@ export function useColumnWidths<T>({
     isSet && index < last ? (chosen[column.key] ?? widthOf(column, index)) : widthOf(column, index),
   );
   return {
-    columns: isSet ? sizes.map((size, index) => (index < last ? size : undefined)) : sizes,
+    columns: isSet ? [...sizes.slice(0, -1), undefined] : sizes,
     least: isSet ? sizes.reduce((sum, width) => sum + width, 0) : undefined,
     resize: isResizable ? (changed) => setChosen({ ...chosen, ...changed }) : undefined,
     reset: () => setChosen(none),

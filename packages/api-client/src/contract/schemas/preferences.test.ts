@@ -34,6 +34,8 @@ describe('a change of preferences in a form', () => {
       ['views', 'institutes', 'v1', 'query'],
     ],
     [{ columns: { institutes: { shown: ['a'], wide: true } } }, ['columns', 'institutes']],
+    [{ widths: { institutes: { name: 12 } } }, ['widths', 'institutes', 'name']],
+    [{ widths: { institutes: { name: 120.5 } } }, ['widths', 'institutes', 'name']],
     [['theme'], []],
   ])('refuses %o', (value, path) => {
     expect(read(value).error?.issues[0]?.path).toEqual(path);
@@ -56,6 +58,7 @@ describe('what a change makes of preferences', () => {
     theme: 'dark',
     views: { institutes: { v1: view } },
     columns: { institutes: { shown: ['name'] } },
+    widths: { institutes: { name: 300 } },
   };
 
   test('leaves what it does not name', () => {
@@ -71,6 +74,10 @@ describe('what a change makes of preferences', () => {
       users: { v1: view },
     });
     expect(changedPreferences(from, { columns: { institutes: null } }).columns).toEqual({});
+    expect(changedPreferences(from, { widths: { users: { email: 200 } } }).widths).toEqual({
+      institutes: { name: 300 },
+      users: { email: 200 },
+    });
   });
 
   test('replaces one view alone', () => {
@@ -84,6 +91,7 @@ describe('what a change makes of preferences', () => {
   test('goes back to the default with null', () => {
     expect(changedPreferences(from, { theme: null, views: null })).toEqual({
       columns: from.columns,
+      widths: from.widths,
     });
   });
 });

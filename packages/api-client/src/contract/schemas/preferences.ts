@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { LIST_LIMITS } from '../facts/list.ts';
-import { PREFERENCES_MAX_BYTES, VIEWS_MAX } from '../facts/preferences.ts';
+import {
+  COLUMN_MAX_WIDTH,
+  COLUMN_MIN_WIDTH,
+  COLUMNS_MAX,
+  PREFERENCES_MAX_BYTES,
+  VIEWS_MAX,
+} from '../facts/preferences.ts';
 import { instant, strict } from '../values.ts';
 
 /** No control characters and no halves of characters: neither is anything that a person wrote. */
@@ -52,8 +58,27 @@ const shortcuts = z.boolean('Use true or false.');
 const columns = strict({
   shown: z
     .array(columnName, 'Send the columns as a list.')
-    .check(z.maxLength(60, 'Use 60 columns or fewer.')),
+    .check(z.maxLength(COLUMNS_MAX, `Use ${COLUMNS_MAX} columns or fewer.`)),
 });
+
+/** Widths of columns in px. */
+const widths = z
+  .record(
+    columnName,
+    z
+      .int('Send each width as a whole number of pixels.')
+      .check(
+        z.minimum(COLUMN_MIN_WIDTH, `Columns are at least ${COLUMN_MIN_WIDTH} pixels wide.`),
+        z.maximum(COLUMN_MAX_WIDTH, `Columns are at most ${COLUMN_MAX_WIDTH} pixels wide.`),
+      ),
+    'Send the widths by column.',
+  )
+  .check(
+    z.refine(
+      (all) => Object.keys(all).length <= COLUMNS_MAX,
+      `Use ${COLUMNS_MAX} columns or fewer.`,
+    ),
+  );
 
 /** How someone likes to work. What they never chose is left out: its default is the client's to say. */
 export const preferences = z.partial(
@@ -68,13 +93,15 @@ export const preferences = z.partial(
     views: z.record(listName, z.record(viewId, savedView, A_VIEW_ID), A_LIST),
     /** By list. */
     columns: z.record(listName, columns, A_LIST),
+    /** By list and column. */
+    widths: z.record(listName, widths, A_LIST),
   }),
 );
 export type Preferences = z.infer<typeof preferences>;
 
 /**
- * A change of preferences, after RFC 7396: what it leaves out stays, null goes back to the default. Of `views` and
- * `columns` only the lists that it names are changed, and of the views of a list only those that it names: each as a whole.
+ * A change of preferences, after RFC 7396: what it leaves out stays, null goes back to the default. Of `views`,
+ * `columns` and `widths` only the lists that it names are changed, and of the views of a list only those that it names: each as a whole.
  */
 export const preferencesChange = z.partial(
   strict({
@@ -87,6 +114,7 @@ export const preferencesChange = z.partial(
       z.record(listName, z.nullable(z.record(viewId, z.nullable(savedView), A_VIEW_ID)), A_LIST),
     ),
     columns: z.nullable(z.record(listName, z.nullable(columns), A_LIST)),
+    widths: z.nullable(z.record(listName, z.nullable(widths), A_LIST)),
   }),
 );
 export type PreferencesChange = z.infer<typeof preferencesChange>;
