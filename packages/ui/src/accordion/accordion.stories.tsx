@@ -206,7 +206,7 @@ export const LaterDefault: Story = {
     const [isNarrow, setIsNarrow] = useState(false);
     return (
       <>
-        <Accordion {...args} {...(!isNarrow && { defaultValue: 'end' })} />
+        <Accordion items={args.items} {...(!isNarrow && { defaultValue: 'end' })} />
         <button type="button" onClick={() => setIsNarrow(!isNarrow)}>
           Narrow
         </button>

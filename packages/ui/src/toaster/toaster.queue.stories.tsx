@@ -45,7 +45,10 @@ export const PromiseKept: Story = {
   name: 'Behaviour: one toast says that a promise is pending, then how it ended',
   play: async () => {
     const goOn = await holdToasts();
-    const { promise, resolve } = Promise.withResolvers<number>();
+    let resolve = (_count: number): void => {};
+    const promise = new Promise<number>((kept) => {
+      resolve = kept;
+    });
     void notifyPromise(promise, {
       loading: 'Exporting…',
       success: (count) => `Exported ${count} rates.`,
