@@ -69,7 +69,7 @@ const widths = z
       .int('Send each width as a whole number of pixels.')
       .check(
         z.minimum(COLUMN_MIN_WIDTH, `Columns are at least ${COLUMN_MIN_WIDTH} pixels wide.`),
-        z.maximum(COLUMN_MAX_WIDTH, `Columns are at most ${COLUMN_MAX_WIDTH} pixels wide.`),
+        z.maximum(COLUMN_MAX_WIDTH, `Columns are up to ${COLUMN_MAX_WIDTH} pixels wide.`),
       ),
     'Send the widths by column.',
   )
