@@ -36,6 +36,7 @@ export * from './field-row/index.ts';
 export * from './file-upload/index.ts';
 export * from './filter-bar/index.ts';
 export * from './filter-select/index.ts';
+export * from './heading/index.ts';
 export * from './icon/index.ts';
 export * from './icon-button/index.ts';
 export * from './image-crop/index.ts';

@@ -1,3 +1,4 @@
+import { Heading } from '@booking/ui';
 import type { ReactNode } from 'react';
 
 interface FactsSectionProps {
@@ -9,7 +10,9 @@ interface FactsSectionProps {
 export function FactsSection({ heading, children }: FactsSectionProps) {
   return (
     <section className="ck-facts border-bk-subtle border-t pt-3.5">
-      <h3 className="mb-2 type-label font-semibold">{heading}</h3>
+      <Heading className="mb-2" level={3} size="xs">
+        {heading}
+      </Heading>
       {children}
     </section>
   );

@@ -106,6 +106,7 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   'filter-bar': { otherNames: ['Filters', 'Faceted search', 'Query builder', 'Filter chips'] },
   'filter-select': { otherNames: ['Filter chip', 'Filter dropdown', 'Facet'] },
+  heading: { otherNames: ['Title', 'Section title', 'Headline', 'Typography'], since: '2.0.0' },
   icon: { otherNames: ['Glyph', 'Symbol', 'SVG', 'Pictogram', 'Lucide'] },
   'icon-button': { otherNames: ['Action icon', 'Toolbar button', 'Ghost button'] },
   'image-crop': { otherNames: ['Cropper', 'Photo editor', 'Image editor'] },

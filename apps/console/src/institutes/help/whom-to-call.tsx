@@ -1,4 +1,5 @@
 import type { Institution } from '@booking/api-client';
+import { Heading } from '@booking/ui';
 import { MailLink, PhoneLink } from '../../facts/contact-links.tsx';
 import { useContact } from './use-contact.ts';
 
@@ -9,7 +10,9 @@ export function WhomToCall({ institute }: { readonly institute: Institution }) {
   const { title, name, phone, email } = contact;
   return (
     <section className="grid gap-1 border-bk-subtle border-t pt-3.5">
-      <h3 className="type-label font-semibold">{title}</h3>
+      <Heading level={3} size="xs">
+        {title}
+      </Heading>
       <p className="flex flex-wrap gap-x-4 gap-y-1 type-body-sm">
         <span>{name}</span>
         {phone && <PhoneLink number={phone} />}

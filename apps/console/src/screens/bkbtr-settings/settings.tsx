@@ -1,4 +1,4 @@
-import { EmptyState, PageSpinner, Select, SideNav } from '@booking/ui';
+import { EmptyState, Heading, PageSpinner, Select, SideNav } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
@@ -82,9 +82,9 @@ export function Settings() {
 function SectionOf({ section, ...form }: SectionFormProps) {
   return (
     <section className="flex min-w-0 flex-col px-5 pt-5" aria-labelledby="section-title">
-      <h2 id="section-title" className="type-title">
+      <Heading id="section-title" level={2}>
         {section.title}
-      </h2>
+      </Heading>
       <p className="mt-1 mb-4 max-w-160 text-bk-muted">{section.lead}</p>
       <Suspense fallback={<PageSpinner />}>
         <SectionForm section={section} {...form} />

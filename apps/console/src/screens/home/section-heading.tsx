@@ -1,3 +1,4 @@
+import { Heading } from '@booking/ui';
 import type { ReactNode } from 'react';
 
 interface SectionHeadingProps {
@@ -8,8 +9,8 @@ interface SectionHeadingProps {
 /** The heading of a section of the report. On paper it stays with what it heads. */
 export function SectionHeading({ id, children }: SectionHeadingProps) {
   return (
-    <h2 className="type-title-sm tracking-title-sm print:break-after-avoid" id={id}>
+    <Heading className="print:break-after-avoid" id={id} level={2} size="sm">
       {children}
-    </h2>
+    </Heading>
   );
 }

@@ -1,6 +1,6 @@
 import type { Institution, Ota } from '@booking/api-client';
 import { CONNECTABLE_MODES } from '@booking/api-client/facts';
-import { Button, Card, EmptyState, InlineMessage, Link, PageSpinner } from '@booking/ui';
+import { Button, Card, EmptyState, Heading, InlineMessage, Link, PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useCan } from '../../access/can.ts';
@@ -98,9 +98,9 @@ export function Connections({ institute }: { readonly institute: Institution }) 
         </ul>
       )}
       <section aria-labelledby="channels-otas">
-        <h2 id="channels-otas" className="mb-3 text-bk-primary type-title-sm">
+        <Heading className="mb-3" id="channels-otas" level={2} size="sm">
           OTAs
-        </h2>
+        </Heading>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,320px),1fr))] gap-4">
           {offered.map((ota) => (
             <li key={ota._id}>

@@ -1,6 +1,6 @@
 import type { Institution, Setting } from '@booking/api-client';
 import { SETTING_SECTIONS } from '@booking/api-client/facts';
-import { Button, Card, InlineMessage, notify } from '@booking/ui';
+import { Button, Card, Heading, InlineMessage, notify } from '@booking/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan } from '../../../access/can.ts';
@@ -25,7 +25,7 @@ export default function Danger({ institute, setting }: DangerProps) {
   const access = useCan()('setting.save', institute);
   return (
     <ScrollPanel>
-      <h2 className="type-title">Reset and export</h2>
+      <Heading level={2}>Reset and export</Heading>
       <Export institute={institute} setting={setting} />
       <Card
         title="Reset to the defaults"

@@ -1,3 +1,4 @@
+import { Heading } from '@booking/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DiscardQuestion, useUnsavedChanges } from '../../../dialogs/unsaved-changes.tsx';
@@ -52,7 +53,7 @@ export function SectionForm<E extends EntityRow>({
         clash={`Someone else saved ${label.toLowerCase()} while you were editing.`}
         bar={reason === undefined ? {} : null}
       >
-        <h2 className="type-title">{label}</h2>
+        <Heading level={2}>{label}</Heading>
         <p className="ck-form-note">{reason ?? lead}</p>
         <div className="ck-settings-columns">
           <fieldset className="m-0 min-w-0 max-w-160 border-0 p-0" disabled={reason !== undefined}>

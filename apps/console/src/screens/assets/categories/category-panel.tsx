@@ -1,5 +1,5 @@
 import type { Category, Institution } from '@booking/api-client';
-import { Badge, Button, DescriptionList, IconButton } from '@booking/ui';
+import { Badge, Button, DescriptionList, Heading, IconButton } from '@booking/ui';
 import { actionsFor } from '../../../entity/actions/actions-for.ts';
 import type { FilterKeyOf } from '../../../entity/api-types.ts';
 import type { EntityTools } from '../../../entity/entity.ts';
@@ -31,7 +31,7 @@ export function CategoryPanel(props: CategoryPanelProps) {
   return (
     <section className="ck-assets-panel" aria-label={name}>
       <header className="flex flex-wrap items-center gap-2">
-        <h2 className="type-title">{name}</h2>
+        <Heading level={2}>{name}</Heading>
         <CategoryCode category={category} />
         {!category.isActive && <Badge tone="neutral">Inactive</Badge>}
         <span className="flex-1" />

@@ -1,4 +1,4 @@
-import { ButtonLink, Icon, VisuallyHidden } from '@booking/ui';
+import { ButtonLink, Heading, Icon, VisuallyHidden } from '@booking/ui';
 import { useId } from 'react';
 import { useSettings } from '../../../data/use-settings.ts';
 
@@ -18,9 +18,9 @@ export function FirstSteps() {
   const steps = useSteps();
   return (
     <section className="mt-8 max-w-180" aria-labelledby={headingId}>
-      <h2 className="type-title tracking-title" id={headingId}>
+      <Heading id={headingId} level={2}>
         Set up your platform
-      </h2>
+      </Heading>
       <p className="mt-1 mb-4 text-bk-secondary">
         Add your first institute to see numbers, events and lists here.
       </p>

@@ -1,5 +1,5 @@
 import type { Institution } from '@booking/api-client';
-import { PageSpinner } from '@booking/ui';
+import { Heading, PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { InstituteChips } from '../../../institutes/institute-chips.tsx';
 import { SetupChecklist } from '../../../institutes/setup/setup-checklist.tsx';
@@ -35,7 +35,7 @@ function Cards({ institute }: { readonly institute: Institution }) {
   return (
     <>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="type-title tracking-title">{institute.name}</h2>
+        <Heading level={2}>{institute.name}</Heading>
         <InstituteChips institute={institute} />
       </header>
       <div className="ck-own-home">

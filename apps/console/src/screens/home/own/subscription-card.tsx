@@ -1,5 +1,5 @@
 import type { Institution, Subscription } from '@booking/api-client';
-import { type DescriptionItem, Meter } from '@booking/ui';
+import { type DescriptionItem, Heading, Meter } from '@booking/ui';
 import { useCan } from '../../../access/can.ts';
 import { useSettings } from '../../../data/use-settings.ts';
 import { formatDay } from '../../../dates/shown-date.ts';
@@ -51,7 +51,9 @@ function HowToPay() {
   if (!instructions) return null;
   return (
     <section className="grid gap-1 border-bk-subtle border-t pt-3.5">
-      <h3 className="type-label font-semibold">How to pay</h3>
+      <Heading level={3} size="xs">
+        How to pay
+      </Heading>
       <p className="whitespace-pre-wrap type-body-sm">{instructions}</p>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Pricing } from '@booking/api-client';
 import { FEATURED } from '@booking/content/plans';
-import { Badge, Card, Icon, VisuallyHidden } from '@booking/ui';
+import { Badge, Card, Heading, Icon, VisuallyHidden } from '@booking/ui';
 import type { ReactNode } from 'react';
 import { priceText } from '../plan-words.ts';
 import './plan-card.css';
@@ -43,7 +43,7 @@ export function PlanCard({ plan, tools, foot }: PlanCardProps) {
     >
       {tools && <div className="mb-2 flex items-center gap-1 *:first:me-auto">{tools}</div>}
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-        <h2 className="text-bk-primary tracking-title type-title">{header || 'New plan'}</h2>
+        <Heading level={2}>{header || 'New plan'}</Heading>
         {isFeatured && (
           <Badge tone="warning" hasDot={false}>
             {FEATURED}
