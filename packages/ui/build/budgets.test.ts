@@ -138,9 +138,10 @@ describe('an entry', () => {
 describe('the package', () => {
   // The design's goal was 26 kB; more is for native dialogs, full screen, shadow roots, zoom and translation, for long
   // texts that the keyboard scrolls, for the place and look of toasts, and for changes that a host can refuse. 40 bytes
-  // are the order of the modules, and parts that scripts find by attributes; the last 0.6 kB class-variance-authority.
-  it('is at most 28.4 kB for six components together', () => {
-    expect(costOf(together).bytes).toBeLessThanOrEqual(28.4 * 1024);
+  // are the order of the modules, and parts that scripts find by attributes; 0.6 kB class-variance-authority; the last
+  // 0.13 kB toasts that wait and have a title, and items of an accordion that are open together.
+  it('is at most 28.6 kB for six components together', () => {
+    expect(costOf(together).bytes).toBeLessThanOrEqual(28.6 * 1024);
   });
 
   it.each(parts)(
