@@ -74,7 +74,7 @@ export const StressLong: Story = {
   name: 'Stress: long words on a narrow screen',
   render: (args) => (
     <div className="sheet-narrow">
-      <Heading {...args} size="xl">
+      <Heading {...args} size="lg">
         Everythingthataguestofthehouseboats could want to know
       </Heading>
     </div>

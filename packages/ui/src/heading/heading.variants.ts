@@ -7,7 +7,6 @@ export const headingClass = /* @__PURE__ */ cva('bk-heading', {
       sm: 'bk-heading-sm',
       md: null,
       lg: 'bk-heading-lg',
-      xl: 'bk-heading-xl',
     },
   },
   defaultVariants: { size: 'md' },
@@ -21,5 +20,4 @@ export const headingSizes = {
   sm: 'A card, or a section among others.',
   md: 'The default: a section of a page.',
   lg: 'The title of a page.',
-  xl: 'A page that stands alone.',
 } as const satisfies Record<HeadingSize, string>;
