@@ -5,7 +5,7 @@ export type PromiseWords = string | (Omit<NotifyOptions, 'id'> & { text: string 
 
 export interface NotifyPromiseWords<T> {
   /** Shown until it is settled: "Exporting…" */
-  loading: string;
+  pending: string;
   success: PromiseWords | ((value: T) => PromiseWords);
   error: PromiseWords | ((reason: unknown) => PromiseWords);
 }
@@ -18,10 +18,10 @@ let started = 0;
  */
 export function notifyPromise<T>(
   promise: Promise<T>,
-  { loading, success, error }: NotifyPromiseWords<T>,
+  { pending, success, error }: NotifyPromiseWords<T>,
 ): Promise<T> {
   started += 1;
-  const id = notify.info(loading, { id: `promise ${started}`, duration: false });
+  const id = notify.info(pending, { id: `promise ${started}`, duration: false });
   const show = (tone: 'success' | 'error', words: PromiseWords) => {
     const { text, ...options } = typeof words === 'string' ? { text: words } : words;
     notify[tone](text, { ...options, id });

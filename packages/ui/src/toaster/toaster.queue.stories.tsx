@@ -50,7 +50,7 @@ export const PromiseKept: Story = {
       resolve = kept;
     });
     void notifyPromise(promise, {
-      loading: 'Exporting…',
+      pending: 'Exporting…',
       success: (count) => `Exported ${count} rates.`,
       error: 'Never',
     });
@@ -68,7 +68,7 @@ export const PromiseBroken: Story = {
   play: async () => {
     const goOn = await holdToasts();
     const failing = notifyPromise(Promise.reject(new Error('You’re offline.')), {
-      loading: 'Exporting…',
+      pending: 'Exporting…',
       success: 'Exported.',
       error: (reason) => ({ title: 'Couldn’t export', text: String(Object(reason).message) }),
     });

@@ -48,7 +48,7 @@ export function RatesTools(props: RatesToolsProps) {
       exportRates(api, institute, range, rates),
     );
     notifyPromise(exporting, {
-      loading: 'Exporting these days…',
+      pending: 'Exporting these days…',
       success: 'Exported. The file is in your downloads.',
       error: (error) => ({ title: 'Couldn’t export', text: messageOf(error) }),
     }).catch(() => {});
