@@ -16,7 +16,7 @@ const byDistrict = villages.map((village, at) => ({
 }));
 
 const meta = {
-  title: 'Patterns/Long lists of options',
+  title: 'Forms/Combobox/Long lists',
   component: Combobox,
   tags: ['!autodocs'],
   args: { label: 'Village', options: villages },

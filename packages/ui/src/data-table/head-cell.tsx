@@ -34,9 +34,7 @@ export function HeadCell<T>({
   const { key, label, align } = column;
   // Its border has a name of its own, which is none of the column's.
   const resizable = onResize && { 'data-column': key, 'aria-label': label };
-  const border = onResize && (
-    <ColumnResizer id={key} {...{ label, isFirst, width, isAutomatic, onResize, onReset }} />
-  );
+  const border = { id: key, label, isFirst, width, isAutomatic, onReset };
   const sortKey = sortKeyOf(column);
   if (sortKey === undefined || !onSortChange) {
     return (
@@ -48,8 +46,8 @@ export function HeadCell<T>({
         data-align={align}
         {...resizable}
       >
-        {label}
-        {border}
+        <span>{label}</span>
+        {onResize && <ColumnResizer {...border} onResize={onResize} />}
       </th>
     );
   }
@@ -79,7 +77,7 @@ export function HeadCell<T>({
           size="xs"
         />
       </button>
-      {border}
+      {onResize && <ColumnResizer {...border} onResize={onResize} />}
     </th>
   );
 }

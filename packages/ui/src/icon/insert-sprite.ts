@@ -37,7 +37,7 @@ export function insertSprite(href: string, page: Document = document): Promise<v
 
 /** Marks the icons on the page that the sprite, now that it is here, doesn't have. */
 function reportMissing(page: Document): void {
-  for (const use of page.querySelectorAll('.bk-icon > use')) {
+  for (const use of page.querySelectorAll('use[href^="#bk-"]')) {
     const id = use.getAttribute('href')?.slice(1) ?? '';
     if (page.getElementById(id)) continue;
     use.parentElement?.setAttribute('data-missing', 'true');

@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
 import { useLink } from '../link/index.ts';
 import { reasonProps } from '../primitives/dom/reason-props.ts';
@@ -56,11 +56,7 @@ export function useMenuRow(item: MenuItemBase, arrow?: IconName) {
   const { label, textValue, icon, description, disabledReason } = item;
   const id = useId();
   const isDescribed = description !== undefined && description !== null;
-  const text = (
-    <span id={arrow ? `${id}-label` : undefined} className="bk-menu-label" data-part="label">
-      {label}
-    </span>
-  );
+  const named = { id: arrow && `${id}-label`, label };
   return {
     labelId: `${id}-label`,
     attributes: {
@@ -79,7 +75,7 @@ export function useMenuRow(item: MenuItemBase, arrow?: IconName) {
         {icon && <Icon className="bk-menu-icon" data-part="icon" name={icon} size="sm" />}
         {isDescribed ? (
           <span className="bk-menu-text">
-            {text}
+            <RowLabel {...named} />
             <span
               id={`${id}-description`}
               className="bk-menu-description"
@@ -96,7 +92,7 @@ export function useMenuRow(item: MenuItemBase, arrow?: IconName) {
             )}
           </span>
         ) : (
-          text
+          <RowLabel {...named} />
         )}
         {arrow && (
           <Icon className="bk-menu-icon bk-menu-arrow" data-part="arrow" name={arrow} size="sm" />
@@ -104,4 +100,18 @@ export function useMenuRow(item: MenuItemBase, arrow?: IconName) {
       </>
     ),
   };
+}
+
+interface RowLabelProps {
+  /** Set where something else is named by it. */
+  id: string | undefined;
+  label: ReactNode;
+}
+
+function RowLabel({ id, label }: RowLabelProps) {
+  return (
+    <span id={id} className="bk-menu-label" data-part="label">
+      {label}
+    </span>
+  );
 }

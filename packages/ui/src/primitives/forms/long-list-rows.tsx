@@ -1,3 +1,4 @@
+'use client';
 import { Fragment, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useWindow, type WindowPart } from '../dom/use-window.ts';
 import { type ListGroup, ListRows, type ListRowsProps, RowGroup } from './list-rows.tsx';
