@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { launchChromium } from '../../scripts/chromium/launch-chromium.ts';
 import type { Measure } from '../report/table.ts';
 import { leaks } from './leaks.ts';
+import { listMeasure } from './lists.ts';
 import { sizes } from './sizes.ts';
 import { speedMeasures } from './speeds.ts';
 import { tableMeasures } from './tables/index.ts';
@@ -21,6 +22,10 @@ export const uiMeasures = ({ rounds }: Rounds): Promise<Measure[]> =>
 /** Goals 9 and 10: tables and grids. */
 export const tablesMeasures = ({ rounds }: Rounds): Promise<Measure[]> =>
   inChromium((browser) => tableMeasures(browser, rounds));
+
+/** Goal 11: a list of 5,000 options. */
+export const listsMeasures = ({ rounds }: Rounds): Promise<Measure[]> =>
+  inChromium(async (browser) => [await listMeasure(browser, rounds)]);
 
 async function inChromium(measure: (browser: Browser) => Promise<Measure[]>): Promise<Measure[]> {
   const browser = await launchChromium('--js-flags=--expose-gc');

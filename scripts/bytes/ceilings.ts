@@ -146,6 +146,8 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/money-field.css': 1_690,
   '@booking/ui/month-calendar': 12_300,
   '@booking/ui/month-calendar.css': 1_050,
+  '@booking/ui/multi-combobox': 37_900,
+  '@booking/ui/multi-combobox.css': 3_900,
   '@booking/ui/multi-select': 36_950,
   '@booking/ui/multi-select.css': 3_930,
   '@booking/ui/number-field': 7_580,

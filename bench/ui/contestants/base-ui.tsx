@@ -1,4 +1,5 @@
 import { Button } from '@base-ui/react/button';
+import { Combobox } from '@base-ui/react/combobox';
 import { Dialog } from '@base-ui/react/dialog';
 import { Toast } from '@base-ui/react/toast';
 import { Tooltip } from '@base-ui/react/tooltip';
@@ -65,6 +66,24 @@ export const contestant: Contestant = {
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  ),
+  Choice: ({ names }) => (
+    <Combobox.Root items={names}>
+      <Combobox.Input aria-label="Village" />
+      <Combobox.Portal>
+        <Combobox.Positioner>
+          <Combobox.Popup className="list">
+            <Combobox.List>
+              {(name: string) => (
+                <Combobox.Item key={name} value={name}>
+                  {name}
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
   ),
   toast: (text) => {
     manager.add({ title: text });

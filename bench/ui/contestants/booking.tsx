@@ -1,8 +1,10 @@
 import { Button } from '@booking/ui/button';
+import { Combobox } from '@booking/ui/combobox';
 import { IconButton } from '@booking/ui/icon-button';
 import { Modal } from '@booking/ui/modal';
 import { notify, Toaster } from '@booking/ui/toaster';
 import { TooltipProvider } from '@booking/ui/tooltip';
+import { useMemo } from 'react';
 import type { Contestant } from './contestant.ts';
 
 export const contestant: Contestant = {
@@ -24,6 +26,10 @@ export const contestant: Contestant = {
       <p>It cannot be undone.</p>
     </Modal>
   ),
+  Choice: ({ names }) => {
+    const options = useMemo(() => names.map((label) => ({ value: label, label })), [names]);
+    return <Combobox label="Village" options={options} />;
+  },
   toast: (text) => notify.info(text),
   toastSelector: '.bk-toast',
   dialogSelector: '[role=dialog]',

@@ -8,6 +8,8 @@ export interface Contestant {
   /** A control that has a tooltip. */
   Hinted?: ComponentType<{ hint: string }>;
   Modal?: ComponentType<{ open: boolean; onClose: () => void }>;
+  /** A field that finds one of these names, and opens by the key Down. */
+  Choice?: ComponentType<{ names: readonly string[] }>;
   toast?: (text: string) => void;
   /** How one toast is found in the document. */
   toastSelector?: string;

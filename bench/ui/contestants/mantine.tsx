@@ -1,4 +1,13 @@
-import { ActionIcon, Button, Group, MantineProvider, Modal, Text, Tooltip } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  Group,
+  MantineProvider,
+  Modal,
+  Select,
+  Text,
+  Tooltip,
+} from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import type { Contestant } from './contestant.ts';
 
@@ -26,6 +35,7 @@ export const contestant: Contestant = {
       </Group>
     </Modal>
   ),
+  Choice: ({ names }) => <Select label="Village" data={names} searchable />,
   toast: (text) => {
     notifications.show({ message: text });
   },

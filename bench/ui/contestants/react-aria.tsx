@@ -1,9 +1,17 @@
+import { useMemo } from 'react';
 import {
   Button,
+  ComboBox,
   Dialog,
   Heading,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  ListLayout,
   Modal,
   ModalOverlay,
+  Popover,
   Text,
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,
@@ -11,6 +19,7 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
   Tooltip,
   TooltipTrigger,
+  Virtualizer,
 } from 'react-aria-components';
 import type { Contestant } from './contestant.ts';
 
@@ -66,6 +75,22 @@ export const contestant: Contestant = {
       </Modal>
     </ModalOverlay>
   ),
+  Choice: ({ names }) => {
+    const items = useMemo(() => names.map((name) => ({ id: name, name })), [names]);
+    return (
+      <ComboBox defaultItems={items}>
+        <Label>Village</Label>
+        <Input />
+        <Popover>
+          <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 32 }}>
+            <ListBox className="list">
+              {(item: { id: string; name: string }) => <ListBoxItem>{item.name}</ListBoxItem>}
+            </ListBox>
+          </Virtualizer>
+        </Popover>
+      </ComboBox>
+    );
+  },
   toast: (text) => {
     queue.add({ title: text });
   },

@@ -17,6 +17,14 @@ export interface Bench {
   fireToasts(count: number): Promise<void>;
   /** Everything mounted, the modal opened, everything taken away. */
   cycle(): Promise<void>;
+  /** Shows a field with so many options, and gives it the focus. */
+  showChoice(count: number): void;
+  /** Resolves when options are in the document and one frame has been painted. Returns how many they are. */
+  optionsShown(): Promise<number>;
+  /** Resolves once no option is in the document. */
+  optionsGone(): Promise<void>;
+  /** Resolves once a frame has been painted. */
+  painted(): Promise<void>;
   /** Elements of the whole document. */
   elements(): number;
 }
@@ -28,7 +36,7 @@ declare global {
 
 /** Starts the page of one contestant. */
 export function run(contestant: Contestant) {
-  const { Root, Button, Hinted, Modal } = contestant;
+  const { Root, Button, Hinted, Modal, Choice } = contestant;
 
   function mounted(content: ReactNode) {
     const host = document.createElement('div');
@@ -174,6 +182,19 @@ export function run(contestant: Contestant) {
       page.remove();
       await frame();
     },
+    showChoice(count) {
+      const names = numbers(count).map((n) => `Village ${n + 1}`);
+      const { host } = mounted(Choice && <Choice names={names} />);
+      host.querySelector('input')?.focus();
+    },
+    async optionsShown() {
+      const options = () => document.querySelectorAll('[role=option]').length;
+      await until(() => options() > 0);
+      await frame();
+      return options();
+    },
+    optionsGone: () => until(() => !document.querySelector('[role=option]')),
+    painted: frame,
     elements: () => document.querySelectorAll('*').length,
   };
 }

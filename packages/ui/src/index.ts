@@ -49,6 +49,7 @@ export * from './meter/index.ts';
 export * from './modal/index.ts';
 export * from './money-field/index.ts';
 export * from './month-calendar/index.ts';
+export * from './multi-combobox/index.ts';
 export * from './multi-select/index.ts';
 export * from './number-field/index.ts';
 export * from './page-header/index.ts';

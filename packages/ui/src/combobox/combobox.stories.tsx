@@ -119,6 +119,36 @@ export const FeaturesCreate: Story = {
   },
 };
 
+export const FeaturesCustom: Story = {
+  name: 'Features: a text of one’s own, by the last row, Enter or leaving',
+  args: { allowsCustomValue: true, onChange, name: 'city' },
+  render: (args) => (
+    <form aria-label="Form">
+      <Combobox {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('city');
+    await userEvent.type(field(), 'Ooty');
+    await userEvent.click((await list()).getByRole('option', { name: 'Add “Ooty”' }));
+    await noList();
+    await expect(onChange).toHaveBeenLastCalledWith('Ooty');
+    await userEvent.clear(field());
+    // Not Udaipur, which it is a part of.
+    await userEvent.keyboard('pur{Enter}');
+    await expect(onChange).toHaveBeenLastCalledWith('pur');
+    await userEvent.clear(field());
+    await userEvent.keyboard('udaipur{Enter}');
+    await expect(onChange).toHaveBeenLastCalledWith('udr');
+    await userEvent.clear(field());
+    await userEvent.keyboard('Mount Abu');
+    await userEvent.tab();
+    await expect(sent()).toBe('Mount Abu');
+    await expect(field()).toHaveValue('Mount Abu');
+    await expect(field()).toBeValid();
+  },
+};
+
 export const States: Story = {
   render: (args) => (
     <StateSheet

@@ -40,6 +40,7 @@ export function Combobox<V extends string>({
   loadError,
   onRetry,
   onCreate,
+  allowsCustomValue,
   isClearable,
   icon,
   size,
@@ -72,6 +73,7 @@ export function Combobox<V extends string>({
     loadError,
     onRetry,
     onCreate,
+    allowsCustomValue,
     input,
     form: rest.form,
     isEditable,
@@ -190,7 +192,7 @@ export function Combobox<V extends string>({
             label={listLabel}
             groups={combobox.groups}
             query={typed}
-            value={combobox.value}
+            chosen={[combobox.value]}
             active={active.row}
             isLoading={isLoading}
             note={note}

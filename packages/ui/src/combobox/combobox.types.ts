@@ -54,6 +54,11 @@ export interface ComboboxProps<V extends string = string> extends FieldFrameProp
    * `options` and set `value` to it.
    */
   onCreate?: ((query: string) => void) | undefined;
+  /**
+   * A text that names no option can be the value: by “Add “…””, the last row, by Enter, and as the field is left. The
+   * options need the type `ChoiceOption` then. Default false: such a text is an error.
+   */
+  allowsCustomValue?: (string extends V ? boolean : false) | undefined;
   /** Shows a button that clears the field. Default: if the field is optional. */
   isClearable?: boolean | undefined;
   /** Why nothing can be chosen. The field stays focusable and says so. */

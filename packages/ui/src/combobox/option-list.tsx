@@ -14,8 +14,10 @@ interface OptionListProps<V extends string> {
   label: string;
   groups: readonly ListGroup<ListRow<V>>[];
   query: string;
-  /** Value of the chosen option. */
-  value?: string | undefined;
+  /** Values of the chosen options. */
+  chosen?: readonly string[] | undefined;
+  /** Several can be chosen. */
+  isMultiple?: boolean;
   active: ListRow<V> | undefined;
   isLoading?: boolean;
   /** Above the rows: nothing found, or what went wrong. */
@@ -34,6 +36,7 @@ export function OptionList<V extends string>({
   groups,
   note,
   isLoading = false,
+  isMultiple,
   isInField,
   onEscape,
   ...rest
@@ -65,6 +68,7 @@ export function OptionList<V extends string>({
         data-part="list"
         headingClass="bk-option-heading"
         data-scroller=""
+        aria-multiselectable={isMultiple}
         data-rows={isLong(groups) ? (groups.some(hasNotes) ? 'two-lines' : 'one-line') : undefined}
         Rows={LongListRows}
         active={rest.active}
@@ -84,7 +88,7 @@ const noteOf = (row: ListRow) =>
 const hasNotes = ({ rows }: ListGroup<ListRow>) => rows.some((row) => noteOf(row) !== '');
 
 interface RowProps<V extends string>
-  extends Pick<OptionListProps<V>, 'query' | 'value' | 'active' | 'onPoint' | 'onChoose'> {
+  extends Pick<OptionListProps<V>, 'query' | 'chosen' | 'active' | 'onPoint' | 'onChoose'> {
   listId: string;
   row: ListRow<V>;
   place: RowPlace | undefined;
@@ -95,7 +99,7 @@ function Row<V extends string>({
   row,
   place,
   query,
-  value,
+  chosen,
   active,
   onPoint,
   onChoose,
@@ -108,8 +112,14 @@ function Row<V extends string>({
   }, [isActive]);
   const option = row.kind === 'option' ? row.option : undefined;
   const reason = option?.disabledReason;
-  const isChosen = option !== undefined && option.value === value;
+  const isChosen = option !== undefined && chosen?.includes(option.value) === true;
   const note = noteOf(row);
+  const words = {
+    option: '',
+    create: messages.create(query),
+    add: messages.add(query),
+    retry: messages.retry,
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
     // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field (aria-activedescendant).
@@ -133,7 +143,7 @@ function Row<V extends string>({
       {option?.icon && (
         <Icon className="bk-option-icon" data-part="icon" name={option.icon} size="sm" />
       )}
-      {row.kind === 'create' && (
+      {(row.kind === 'create' || row.kind === 'add') && (
         <Icon className="bk-option-icon" data-part="icon" name="plus" size="sm" />
       )}
       {row.kind === 'retry' && (
@@ -141,7 +151,7 @@ function Row<V extends string>({
       )}
       <span className="bk-option-text">
         <span className="bk-option-label" data-part="label">
-          {option?.label ?? (row.kind === 'create' ? messages.create(query) : messages.retry)}
+          {option?.label ?? words[row.kind]}
         </span>
         {/* Separates the two for screen readers. */}
         {note && ' '}

@@ -7,6 +7,7 @@ import type { ChoiceOption } from './combobox.types.ts';
 export type ListRow<V extends string = string> =
   | { readonly key: string; readonly kind: 'option'; readonly option: ChoiceOption<V> }
   | { readonly key: string; readonly kind: 'create' }
+  | { readonly key: string; readonly kind: 'add' }
   | { readonly key: string; readonly kind: 'retry' };
 
 /** Returns whether every word of the query is in the label or description of an option. */
@@ -40,8 +41,17 @@ export function optionNamed<V extends string>(
 }
 
 /** Returns the key of the first row that can be chosen. */
-export const firstKey = (rows: readonly ListRow[]): string | undefined =>
+const firstKey = (rows: readonly ListRow[]): string | undefined =>
   rows.find((row) => !isDisabled(row))?.key;
+
+/** Returns the key of the row that Enter chooses: where the text itself can be added, no other text is put in its place. */
+export function keyOfMatch(rows: readonly ListRow[], typed: string, isOwn: boolean) {
+  if (!isOwn) return firstKey(rows);
+  const name = fold(typed);
+  return rows.find(
+    (row) => row.kind === 'add' || (row.kind === 'option' && fold(labelText(row.option)) === name),
+  )?.key;
+}
 
 export const isDisabled = (row: ListRow): boolean =>
   row.kind === 'option' && row.option.disabledReason !== undefined;

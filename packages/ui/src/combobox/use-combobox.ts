@@ -7,14 +7,14 @@ import { useOpen } from '../primitives/overlays/use-open.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import { labelText } from '../primitives/text/node-label.ts';
 import type { ChoiceOption, ComboboxProps } from './combobox.types.ts';
-import { firstKey, groupsOf, type ListRow, matchesOption, optionNamed } from './rows.ts';
+import { groupsOf, keyOfMatch, type ListRow, matchesOption, optionNamed } from './rows.ts';
 
 interface ComboboxOptions<V extends string>
   extends Pick<
     ComboboxProps<V>,
     | ('options' | 'value' | 'defaultValue' | 'onChange' | 'valueLabel' | 'filter')
     | ('query' | 'defaultQuery' | 'onQueryChange' | 'open' | 'defaultOpen' | 'onOpenChange')
-    | ('isLoading' | 'loadError' | 'onRetry' | 'onCreate')
+    | ('isLoading' | 'loadError' | 'onRetry' | 'onCreate' | 'allowsCustomValue')
   > {
   readonly input: RefObject<HTMLInputElement | null>;
   /** Id of the form, for a field outside of it. */
@@ -41,6 +41,7 @@ export function useCombobox<V extends string>({
   loadError,
   onRetry,
   onCreate,
+  allowsCustomValue = false,
   input,
   form,
   isEditable,
@@ -81,21 +82,30 @@ export function useCombobox<V extends string>({
     [options, query, filter],
   );
   const typed = query.trim();
-  const canCreate = Boolean(onCreate) && typed !== '' && !isLoading && !optionNamed(options, typed);
+  const isNew = typed !== '' && !isLoading && !optionNamed(options, typed);
+  const canCreate = Boolean(onCreate) && isNew;
+  const canAdd = allowsCustomValue && isNew;
   const hasRetry = Boolean(loadError);
   const groups = useMemo(() => {
     const last: ListRow<V>[] = [
       ...(hasRetry ? [{ key: 'retry', kind: 'retry' } as const] : []),
       ...(canCreate ? [{ key: 'create', kind: 'create' } as const] : []),
+      ...(canAdd ? [{ key: 'add', kind: 'add' } as const] : []),
     ];
     return [...groupsOf(shown), ...last.map((row) => ({ heading: undefined, rows: [row] }))];
-  }, [shown, hasRetry, canCreate]);
+  }, [shown, hasRetry, canCreate, canAdd]);
   const rows = useMemo(() => groups.flatMap((group) => group.rows), [groups]);
   const active = useActiveRow({
     rows,
     query,
     initial:
-      query === '' ? (isShown ? `option ${value}` : '') : isLoading ? undefined : firstKey(rows),
+      query === ''
+        ? isShown
+          ? `option ${value}`
+          : ''
+        : isLoading
+          ? undefined
+          : keyOfMatch(rows, typed, allowsCustomValue),
   });
 
   const change = (next: V | '') => {
@@ -112,11 +122,19 @@ export function useCombobox<V extends string>({
     write('');
     change(option?.value ?? '');
   };
+  // The types allow it only where a value is any text.
+  const takeText = (text: string) => {
+    setChosen(undefined);
+    setBefore('');
+    write('');
+    change(text as V);
+  };
   const choose = (row: ListRow<V>) => {
     if (row.kind === 'retry') return onRetry?.();
     popup.change(false, 'item');
     if (row.kind === 'create') return onCreate?.(typed);
-    select(row.option);
+    if (row.kind === 'add') takeText(typed);
+    else select(row.option);
     return input.current?.focus({ preventScroll: true });
   };
   /** Chooses what is typed in full; any other text stays, and is wrong. */
@@ -128,8 +146,9 @@ export function useCombobox<V extends string>({
     }
     const option = optionNamed(options, typed);
     if (option) select(option);
+    else if (allowsCustomValue) takeText(typed);
     else setHasProblem(true);
-    return option !== undefined;
+    return option !== undefined || allowsCustomValue;
   };
   useSubmitCheck(() => input.current, commit);
 
@@ -172,6 +191,7 @@ export function useCombobox<V extends string>({
         ? (optionNamed(options, next) ?? options.find(({ value }) => value === next))
         : undefined;
       if (option) return select(option);
+      if (isWhole && allowsCustomValue) return takeText(next.trim());
       if (value !== '') setBefore(value);
       change('');
       write(next);

@@ -130,6 +130,10 @@ export const parts: Readonly<Record<string, Part>> = {
   modal: { otherNames: ['Dialog', 'Lightbox', 'Popup', 'Overlay', 'Window'] },
   'money-field': { otherNames: ['Currency input', 'Price field', 'Amount'] },
   'month-calendar': { otherNames: ['Event calendar', 'Scheduler', 'Planner', 'Agenda'] },
+  'multi-combobox': {
+    otherNames: ['Multiple combobox', 'Chips autocomplete', 'Token select', 'Multi-value select'],
+    since: '2.0.0',
+  },
   'multi-select': {
     otherNames: ['Multiple select', 'Multi-choice dropdown', 'Multi-combobox', 'Listbox'],
   },

@@ -62,6 +62,7 @@ export const arFields = {
       }),
     none: (query) => (query ? `لا نتائج لـ«${query}».` : 'لا خيارات.'),
     create: (query) => `إنشاء «${query}»`,
+    add: (query) => `إضافة «${query}»`,
     failed: 'تعذّر تحميل الخيارات.',
     retry: 'إعادة المحاولة',
     invalid: 'اختر خيارًا من القائمة.',

@@ -27,6 +27,7 @@ export const bnFields = {
     count: (_count, text) => `${text}টি বিকল্প`,
     none: (query) => (query ? `“${query}”-এর কোনো মিল নেই।` : 'কোনো বিকল্প নেই।'),
     create: (query) => `“${query}” তৈরি করুন`,
+    add: (query) => `“${query}” যোগ করুন`,
     failed: 'বিকল্প লোড করা যায়নি।',
     retry: 'আবার চেষ্টা করুন',
     invalid: 'তালিকা থেকে একটি বিকল্প বেছে নিন।',

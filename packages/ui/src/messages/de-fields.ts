@@ -30,6 +30,7 @@ export const deFields = {
     count: (count, text) => plural(count, { one: '1 Option', other: `${text} Optionen` }),
     none: (query) => (query ? `Keine Treffer für „${query}“.` : 'Keine Optionen.'),
     create: (query) => `„${query}“ anlegen`,
+    add: (query) => `„${query}“ hinzufügen`,
     failed: 'Die Optionen konnten nicht geladen werden.',
     retry: 'Erneut versuchen',
     invalid: 'Wählen Sie eine Option aus der Liste.',

@@ -30,6 +30,7 @@ export const esFields = {
     count: (count, text) => plural(count, { one: `${text} opción`, other: `${text} opciones` }),
     none: (query) => (query ? `No hay resultados para «${query}».` : 'No hay opciones.'),
     create: (query) => `Crear «${query}»`,
+    add: (query) => `Añadir «${query}»`,
     failed: 'No se pudieron cargar las opciones.',
     retry: 'Reintentar',
     invalid: 'Elija una opción de la lista.',

@@ -30,6 +30,7 @@ export const frFields = {
     count: (count, text) => plural(count, { one: `${text} option`, other: `${text} options` }),
     none: (query) => (query ? `Aucun résultat pour « ${query} ».` : 'Aucune option.'),
     create: (query) => `Créer « ${query} »`,
+    add: (query) => `Ajouter « ${query} »`,
     failed: 'Impossible de charger les options.',
     retry: 'Réessayer',
     invalid: 'Choisissez une option de la liste.',

@@ -86,6 +86,7 @@ export const hiFields = {
     count: (_count, text) => `${text} विकल्प`,
     none: (query) => (query ? `“${query}” के लिए कोई मेल नहीं मिला।` : 'कोई विकल्प नहीं है।'),
     create: (query) => `“${query}” बनाएँ`,
+    add: (query) => `“${query}” जोड़ें`,
     failed: 'विकल्प लोड नहीं हो सके।',
     retry: 'फिर से कोशिश करें',
     invalid: 'सूची में से कोई विकल्प चुनें।',

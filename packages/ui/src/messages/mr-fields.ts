@@ -30,6 +30,7 @@ export const mrFields = {
     count: (_count, text) => `${text} पर्याय`,
     none: (query) => (query ? `“${query}” साठी काही जुळले नाही.` : 'पर्याय नाहीत.'),
     create: (query) => `“${query}” तयार करा`,
+    add: (query) => `“${query}” जोडा`,
     failed: 'पर्याय लोड झाले नाहीत.',
     retry: 'पुन्हा प्रयत्न करा',
     invalid: 'यादीतून एक पर्याय निवडा.',

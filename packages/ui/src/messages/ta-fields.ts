@@ -30,6 +30,7 @@ export const taFields = {
     count: (count, text) => plural(count, { one: '1 விருப்பம்', other: `${text} விருப்பங்கள்` }),
     none: (query) => (query ? `“${query}” க்குப் பொருத்தம் இல்லை.` : 'விருப்பங்கள் இல்லை.'),
     create: (query) => `“${query}” உருவாக்கு`,
+    add: (query) => `“${query}” சேர்`,
     failed: 'விருப்பங்களை ஏற்ற முடியவில்லை.',
     retry: 'மீண்டும் முயற்சி செய்',
     invalid: 'பட்டியலிலிருந்து ஒரு விருப்பத்தைத் தேர்ந்தெடுக்கவும்.',

@@ -30,6 +30,7 @@ export const teFields = {
     count: (count, text) => plural(count, { one: '1 ఎంపిక', other: `${text} ఎంపికలు` }),
     none: (query) => (query ? `“${query}” కోసం సరిపోలేవి లేవు.` : 'ఎంపికలు లేవు.'),
     create: (query) => `“${query}” సృష్టించండి`,
+    add: (query) => `“${query}” జోడించండి`,
     failed: 'ఎంపికలను లోడ్ చేయలేకపోయాము.',
     retry: 'మళ్లీ ప్రయత్నించండి',
     invalid: 'జాబితా నుండి ఒకటి ఎంచుకోండి.',

@@ -4,7 +4,6 @@ import { OptionList } from '../combobox/option-list.tsx';
 import { groupsOf, type ListRow } from '../combobox/rows.ts';
 import { splitFieldProps } from '../field/field-props.ts';
 import { Field } from '../field/index.ts';
-import { InputBox } from '../field/input-box.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { useRequired } from '../field/use-required.ts';
 import { ValueInput } from '../field/value-input.tsx';
@@ -19,7 +18,7 @@ import { useControlled } from '../primitives/react/use-controlled.ts';
 import { matchesText } from '../primitives/text/fold.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
-import { Tag } from '../tag/index.ts';
+import { ChipBox } from './chip-box.tsx';
 import { tagInputMessages } from './tag-input.messages.ts';
 import type { TagInputProps } from './tag-input.types.ts';
 
@@ -148,27 +147,14 @@ export function TagInput({
       {(control) => (
         <PopoverRoot state={{ ...popup, isOpen: isShown }}>
           <PopoverAnchor asChild>
-            <InputBox
+            <ChipBox
               ref={box}
-              size={size}
-              className={size === 'sm' ? 'bk-tag-input bk-tag-input-sm' : 'bk-tag-input'}
-              disabledReason={disabledReason}
+              {...{ input, size, disabledReason }}
+              label={props.label}
+              chips={tags.map((tag) => ({ key: tag, label: tag, isLoading: loadingTag === tag }))}
               isReadOnly={rest.readOnly}
+              onRemove={rest.disabled || rest.readOnly ? undefined : remove}
             >
-              {tags.length > 0 && (
-                <ul className="bk-tag-input-tags" data-part="tags" aria-label={props.label}>
-                  {tags.map((tag) => (
-                    <li key={tag}>
-                      <Tag
-                        label={tag}
-                        isLoading={loadingTag === tag}
-                        disabledReason={disabledReason}
-                        onRemove={rest.disabled || rest.readOnly ? undefined : () => remove(tag)}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              )}
               <ValueInput
                 autoCapitalize="none"
                 enterKeyHint="done"
@@ -209,7 +195,7 @@ export function TagInput({
                 }}
                 onKeyDown={handleKeyDown}
               />
-            </InputBox>
+            </ChipBox>
           </PopoverAnchor>
           <OptionList
             id={listId}

@@ -8,6 +8,7 @@ import { DateRangePicker } from '../date-range-picker/index.ts';
 import { FileUpload } from '../file-upload/index.ts';
 import { FilterSelect } from '../filter-select/index.ts';
 import { MoneyField } from '../money-field/index.ts';
+import { MultiCombobox } from '../multi-combobox/index.ts';
 import { MultiSelect } from '../multi-select/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import { PasswordField } from '../password-field/index.ts';
@@ -134,6 +135,13 @@ export const allFields: readonly SampleField[] = [
   sample('ReferencePicker', ['fateh', 'pichola'], (props) => (
     <ReferencePicker {...props} search={async () => lakes} recent={lakes} />
   )),
+  sample<readonly string[]>(
+    'MultiCombobox',
+    [['fateh'], ['pichola']],
+    (props) => <MultiCombobox {...props} options={lakes} />,
+    listed,
+    [],
+  ),
   sample<readonly string[]>(
     'MultiSelect',
     [['fateh'], ['pichola']],

@@ -18,6 +18,8 @@ interface ChoiceOptions<E extends EntityRow> extends FieldOptions<E> {
   readonly placeholder?: string;
   /** Found by typing a part of their names: for lists longer than what one reads through. */
   readonly isSearched?: boolean;
+  /** Another text than the choices can be typed too. */
+  readonly isFree?: boolean;
   /** Names a stored value that is no longer among the choices. Default: its document's name. */
   readonly nameOf?: (value: string) => string;
 }
@@ -31,7 +33,7 @@ export function choice<E extends EntityRow>(
   path: string,
   label: string,
   choices: readonly SelectOption[],
-  { blank, placeholder, isSearched, nameOf, ...options }: ChoiceOptions<E> = {},
+  { blank, placeholder, isSearched, isFree, nameOf, ...options }: ChoiceOptions<E> = {},
 ): Field<E> {
   const isStartedEmpty = placeholder !== undefined || options.isOptional;
   const hint = isStartedEmpty ? (placeholder ?? 'None') : undefined;
@@ -47,8 +49,13 @@ export function choice<E extends EntityRow>(
       const { field, form, isOptional, description, fixed, stored } = props;
       if (fixed !== undefined) return <Fixed {...{ field, form, format }} reason={fixed} />;
       const offered = withStored(choices, stored, nameOf);
-      return isSearched ? (
-        <Search {...props} choices={offered} placeholder={hint} />
+      return isSearched || isFree ? (
+        <Search
+          {...props}
+          choices={offered}
+          placeholder={isFree ? placeholder : hint}
+          allowsCustomValue={isFree}
+        />
       ) : (
         <Select
           {...field}

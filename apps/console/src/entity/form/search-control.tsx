@@ -5,10 +5,16 @@ import { useValued } from './use-valued.ts';
 interface SearchControlProps extends ControlProps {
   readonly choices: readonly SelectOption[];
   readonly placeholder: string | undefined;
+  readonly allowsCustomValue: boolean | undefined;
 }
 
 /** One of many values, which is found by typing a part of its name. */
-export function SearchControl({ choices, placeholder, ...control }: SearchControlProps) {
+export function SearchControl({
+  choices,
+  placeholder,
+  allowsCustomValue,
+  ...control
+}: SearchControlProps) {
   const { props, value } = useValued(control);
   return (
     <Combobox
@@ -16,6 +22,7 @@ export function SearchControl({ choices, placeholder, ...control }: SearchContro
       options={choices}
       value={String(value ?? '')}
       placeholder={placeholder}
+      allowsCustomValue={allowsCustomValue}
       autoComplete="off"
     />
   );

@@ -21,6 +21,12 @@ import { priceAdjustment } from './units/price-adjustment.tsx';
 import { statusReason } from './units/status-reason.tsx';
 import { useUnits } from './units/use-units.ts';
 
+/** What the other units have, so that one floor is written in one way. */
+const textsOf = (units: readonly Asset[], path: 'floor' | 'building') =>
+  [...new Set(units.flatMap((unit) => unit[path] || []))]
+    .sort((a, b) => a.localeCompare(b, undefined, { numeric: true }))
+    .map((value) => ({ value, label: value }));
+
 /** The form in its order. */
 const rowsOf = (
   categories: readonly Category[],
@@ -42,8 +48,14 @@ const rowsOf = (
   [
     ...(words.hasStays
       ? [
-          text<Asset>('floor', 'Floor', { isOptional: true }),
-          text<Asset>('building', 'Building', { isOptional: true }),
+          choice<Asset>('floor', 'Floor', textsOf(others, 'floor'), {
+            isOptional: true,
+            isFree: true,
+          }),
+          choice<Asset>('building', 'Building', textsOf(others, 'building'), {
+            isOptional: true,
+            isFree: true,
+          }),
         ]
       : []),
     number('capacityOverride', `Max ${words.guest.many}`, {

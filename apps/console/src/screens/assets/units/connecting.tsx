@@ -1,5 +1,5 @@
 import type { Asset } from '@booking/api-client';
-import { MultiSelect } from '@booking/ui';
+import { MultiCombobox } from '@booking/ui';
 import { several } from '../../../entity/form/choice-fields.tsx';
 import type { ControlProps, Field } from '../../../entity/form/field.ts';
 import { useValued } from '../../../entity/form/use-valued.ts';
@@ -20,7 +20,7 @@ function Units({
 }: ControlProps & { readonly choices: readonly { value: string; label: string }[] }) {
   const { props, value } = useValued(control);
   return (
-    <MultiSelect
+    <MultiCombobox
       {...props}
       isOptional
       value={Array.isArray(value) ? value.map(String) : []}
