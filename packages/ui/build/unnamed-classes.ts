@@ -49,6 +49,7 @@ export const unnamed: ReadonlySet<string> = new Set([
   // The root of a field is the Field's, and that of a dialog the Modal's.
   'bk-combobox',
   'bk-confirm',
+  'bk-list-select',
   'bk-multi-select',
   'bk-tag-input',
   // Shapes in a drawing, whose colours are tokens.

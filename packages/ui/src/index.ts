@@ -43,6 +43,7 @@ export * from './image-crop/index.ts';
 export * from './inline-message/index.ts';
 export * from './kbd/index.ts';
 export * from './link/index.ts';
+export * from './list-select/index.ts';
 export * from './menu/index.ts';
 export * from './messages/index.ts';
 export * from './meter/index.ts';

@@ -113,6 +113,10 @@ export const parts: Readonly<Record<string, Part>> = {
   'inline-message': { otherNames: ['Inline alert', 'Alert', 'Callout', 'Note', 'Hint', 'Flash'] },
   kbd: { otherNames: ['Keyboard key', 'Shortcut', 'Hotkey', 'Keybinding hint'] },
   link: { otherNames: ['Anchor', 'Hyperlink', 'Text link', 'External link'] },
+  'list-select': {
+    otherNames: ['Custom select', 'Icon select', 'Styled dropdown', 'Rich select'],
+    since: '2.0.0',
+  },
   menu: {
     otherNames: [
       'Dropdown menu',

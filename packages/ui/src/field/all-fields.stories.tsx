@@ -102,6 +102,7 @@ const filled: Readonly<Record<string, string>> = {
   PasswordField: 'kites',
   SearchField: 'house',
   Combobox: 'lake pichola',
+  MultiCombobox: 'lake pichola',
   TagInput: 'pichola',
   ColorPicker: '#445566',
   DatePicker: '14/03/2027',
@@ -146,8 +147,9 @@ export const FilledIn: Story = {
       const text = filled[name];
       if (text === undefined) continue;
       fill(name, text);
-      // A tag is added to those that are there.
-      const now = name === 'TagInput' ? [...sent[0], ...sent[1]] : sent[1];
+      // A tag or a chip is added to those that are there.
+      const now =
+        name === 'TagInput' || name === 'MultiCombobox' ? [...sent[0], ...sent[1]] : sent[1];
       await waitFor(() => expect(new FormData(form).getAll(name), name).toEqual(now));
     }
     await expect(document.activeElement).toBe(document.body);

@@ -13,7 +13,9 @@ import { FileUpload } from '../file-upload/index.ts';
 import { FilterSelect } from '../filter-select/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import type * as library from '../index.ts';
+import { ListSelect } from '../list-select/index.ts';
 import { MoneyField } from '../money-field/index.ts';
+import { MultiCombobox } from '../multi-combobox/index.ts';
 import { MultiSelect } from '../multi-select/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import { PasswordField } from '../password-field/index.ts';
@@ -212,6 +214,8 @@ const submitting: Readonly<Record<Submitting, ReactNode>> = {
   FilterSelect: <FilterSelect {...shared} options={options} defaultValue="a" />,
   IconButton: <IconButton {...shared} icon="x" />,
   MoneyField: <MoneyField {...shared} currency="INR" defaultValue={100} />,
+  ListSelect: <ListSelect {...shared} options={options} defaultValue="a" />,
+  MultiCombobox: <MultiCombobox {...shared} options={options} defaultValue={['a']} />,
   MultiSelect: <MultiSelect {...shared} options={options} defaultValue={['a']} />,
   NumberField: <NumberField {...shared} defaultValue={2} />,
   PasswordField: <PasswordField {...shared} defaultValue="x" />,

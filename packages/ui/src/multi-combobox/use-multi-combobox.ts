@@ -71,7 +71,7 @@ export function useMultiCombobox<V extends string>({
   const [query, setQuery] = useControlled(givenQuery, defaultQuery, onQueryChange);
   const popup = useOpen(open, defaultOpen, onOpenChange, isEditable);
   /** Options that were chosen here, for their names once a search gives others. */
-  const [known, setKnown] = useState<readonly ChoiceOption<V>[]>(nothing);
+  const [remembered, setRemembered] = useState<readonly ChoiceOption<V>[]>(nothing);
   const [hasProblem, setHasProblem] = useState(false);
   const [missing, dropMissing] = useRequired({
     isRequired: required,
@@ -102,7 +102,7 @@ export function useMultiCombobox<V extends string>({
 
   const labelOf = (item: string) => {
     const isItem = (option: ChoiceOption) => option.value === item;
-    const option = options.find(isItem) ?? known.find(isItem);
+    const option = options.find(isItem) ?? remembered.find(isItem);
     return option ? labelText(option) : item;
   };
   const write = (text: string) => {
@@ -110,7 +110,7 @@ export function useMultiCombobox<V extends string>({
     if (text !== query) setQuery(text);
   };
   const remove = (item: string) => {
-    setValues(values.filter((other) => other !== item));
+    setValues(values.filter((entry) => entry !== item));
     announce(messages.removed(labelOf(item)));
     // The button that had the focus is gone.
     input.current?.focus();
@@ -122,7 +122,7 @@ export function useMultiCombobox<V extends string>({
     announce(messages.added(label));
   };
   const addOption = (option: ChoiceOption<V>) => {
-    setKnown([...known.filter(({ value }) => value !== option.value), option]);
+    setRemembered([...remembered.filter(({ value }) => value !== option.value), option]);
     add(option.value, labelText(option));
   };
   // The types allow it only where a value is any text.
@@ -160,9 +160,17 @@ export function useMultiCombobox<V extends string>({
     choose,
     commit,
     remove,
-    type(text: string) {
+    /** @param isFilled It is a name or a value. Where the options come by a search, it is searched for. */
+    type(text: string, isFilled: boolean) {
+      const isWhole = isFilled && filter !== false;
+      const option = isWhole
+        ? (optionNamed(options, text) ?? options.find((option) => option.value === text))
+        : undefined;
+      if (option) return addOption(option);
+      if (isWhole && allowsCustomValue && text.trim() !== '') return addText(text.trim());
       write(text);
-      popup.change(true);
+      if (isWhole) setHasProblem(text.trim() !== '');
+      else popup.change(true);
     },
   };
 }

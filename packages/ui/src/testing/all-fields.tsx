@@ -7,6 +7,7 @@ import { DatePicker } from '../date-picker/index.ts';
 import { DateRangePicker } from '../date-range-picker/index.ts';
 import { FileUpload } from '../file-upload/index.ts';
 import { FilterSelect } from '../filter-select/index.ts';
+import { ListSelect } from '../list-select/index.ts';
 import { MoneyField } from '../money-field/index.ts';
 import { MultiCombobox } from '../multi-combobox/index.ts';
 import { MultiSelect } from '../multi-select/index.ts';
@@ -114,6 +115,7 @@ export const allFields: readonly SampleField[] = [
   )),
   sample('SearchField', ['lake', 'house'], (props) => <SearchField {...native(props)} />),
   sample('Select', ['fateh', 'pichola'], (props) => <Select {...native(props)} options={lakes} />),
+  sample('ListSelect', ['fateh', 'pichola'], (props) => <ListSelect {...props} options={lakes} />),
   sample('Checkbox', [false, true], (props) => <Checkbox {...checked(props)} />, onOrNot),
   sample('Switch', [true, false], (props) => <Switch {...checked(props)} />, onOrNot),
   sample<readonly string[]>(

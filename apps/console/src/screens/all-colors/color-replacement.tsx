@@ -1,5 +1,5 @@
 import type { Color } from '@booking/api-client';
-import { Select } from '@booking/ui';
+import { ListSelect } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReplacementProps } from '../../entity/actions/remove-options.ts';
 import { optionOf } from '../../labels/labels.ts';
@@ -11,17 +11,14 @@ import { Swatch } from './swatch.tsx';
 export default function ColorReplacement({ row, value, error, onChange }: ReplacementProps<Color>) {
   const palette = useQuery(wholeList(useReads().color.list));
   const others = palette.data?.items.filter(({ _id }) => _id !== row._id) ?? [];
-  const chosen = others.find(({ _id }) => _id === value);
   return (
-    <Select
+    <ListSelect
       label="Use instead"
-      // In the line of the label, which it does not make higher.
-      labelAction={chosen && <Swatch className="-my-0.75 self-center" hex={chosen.hex} />}
       placeholder={palette.isPending ? 'Loading colours…' : 'Choose a colour'}
-      options={others.map(optionOf)}
+      options={others.map((color) => ({ ...optionOf(color), icon: <Swatch hex={color.hex} /> }))}
       value={value}
       error={error ?? (palette.isError && 'Couldn’t load the colours. Close this and try again.')}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={onChange}
     />
   );
 }

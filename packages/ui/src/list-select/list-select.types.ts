@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import type { ChoiceOption } from '../combobox/index.ts';
+import type { FieldFrameProps, InputSize } from '../field/index.ts';
+import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
+
+type ButtonProps = Omit<
+  ComponentProps<'button'>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'color' | 'popover' | 'role'
+>;
+
+export interface ListSelectProps<V extends string = string> extends FieldFrameProps, ButtonProps {
+  /** The accessible name of the field and its list. */
+  label: string;
+  /** What can be chosen, in order, with an `icon`, a `description` or a drawn `label`. */
+  options: readonly ChoiceOption<V>[];
+  /** Value of the chosen option; the empty string if none is. */
+  value?: NoInfer<V> | '' | undefined;
+  /** What is chosen at first, and after a reset of the form. Default none. */
+  defaultValue?: NoInfer<V> | '' | undefined;
+  onChange?: ((value: V) => void) | undefined;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  /** Called as it opens or closes, with the reason; `cancel()` of its details refuses. */
+  onOpenChange?: OnOpenChange | undefined;
+  /** Shown while nothing is chosen. */
+  placeholder?: string | undefined;
+  /** One must be chosen: sent without, it has an error. */
+  required?: boolean | undefined;
+  /** Why nothing can be chosen. The field stays focusable and says so. */
+  disabledReason?: string | undefined;
+  /** Default `md`. */
+  size?: InputSize | undefined;
+}
