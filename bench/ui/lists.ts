@@ -60,7 +60,7 @@ async function figuresOf(browser: Browser, name: Contestant): Promise<Figures> {
   // The first one compiles the code.
   await opened();
   await press('Escape');
-  await page.evaluate(() => bench.optionsGone());
+  await page.evaluate(() => bench.listClosed());
   const open = await opened();
   const moving = await mainThread(cdp, async () => {
     for (let n = 0; n < KEYS; n++) await press('ArrowDown');

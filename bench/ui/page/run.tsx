@@ -21,8 +21,8 @@ export interface Bench {
   showChoice(count: number): void;
   /** Resolves when options are in the document and one frame has been painted. Returns how many they are. */
   optionsShown(): Promise<number>;
-  /** Resolves once no option is in the document. */
-  optionsGone(): Promise<void>;
+  /** Resolves once the list is closed; some leave its options in the document. */
+  listClosed(): Promise<void>;
   /** Resolves once a frame has been painted. */
   painted(): Promise<void>;
   /** Elements of the whole document. */
@@ -193,7 +193,7 @@ export function run(contestant: Contestant) {
       await frame();
       return options();
     },
-    optionsGone: () => until(() => !document.querySelector('[role=option]')),
+    listClosed: () => until(() => !document.querySelector('[aria-expanded=true]')),
     painted: frame,
     elements: () => document.querySelectorAll('*').length,
   };
