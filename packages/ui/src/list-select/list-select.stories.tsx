@@ -92,7 +92,7 @@ export const BehaviourKeyboard: Story = {
     await expect(active()).toMatch(/^Message/);
     await userEvent.keyboard('{Home}{Enter}');
     await noList();
-    await expect(onChange).toHaveBeenCalledExactlyOnceWith('mail');
+    await expect(onChange.mock.calls).toEqual([['mail']]);
     await userEvent.keyboard(' ');
     await list();
     await expect(active()).toMatch(/^Email/);

@@ -46,8 +46,8 @@ export const PromiseKept: Story = {
   play: async () => {
     const goOn = await holdToasts();
     let resolve = (_count: number): void => {};
-    const promise = new Promise<number>((kept) => {
-      resolve = kept;
+    const promise = new Promise<number>((fulfil) => {
+      resolve = fulfil;
     });
     void notifyPromise(promise, {
       pending: 'Exporting…',
