@@ -55,9 +55,8 @@ const manyRows = Array.from({ length: 100_000 }, (_, at) => ({
   users: (at * 7919) % 1000,
 }));
 
-export const StressRows: StoryObj<typeof DataTable<(typeof manyRows)[number]>> = {
-  name: 'Stress: 100,000 rows, of which those in view are rendered',
-  render: () => (
+function ManyRows() {
+  return (
     <div style={{ display: 'flex', flexDirection: 'column', height: 480 }}>
       <DataTable
         label="Institutes"
@@ -80,7 +79,12 @@ export const StressRows: StoryObj<typeof DataTable<(typeof manyRows)[number]>> =
         ]}
       />
     </div>
-  ),
+  );
+}
+
+export const StressRows: StoryObj<typeof DataTable<(typeof manyRows)[number]>> = {
+  name: 'Stress: 100,000 rows, of which those in view are rendered',
+  render: ManyRows,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const table = canvas.getByRole('region', { name: 'Institutes' });
     const shown = () =>
@@ -175,4 +179,13 @@ export const States: Story = {
       />
     </div>
   ),
+};
+
+export const StressCards: StoryObj<typeof DataTable<(typeof manyRows)[number]>> = {
+  name: 'Stress: 100,000 cards, of which those in view are rendered',
+  globals: { viewport: { value: 'w390' } },
+  render: ManyRows,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(400);
+  },
 };

@@ -21,6 +21,9 @@ import { sortRows } from './sort-rows.ts';
 import { useColumnWidths } from './use-column-widths.ts';
 import { moveBetweenRows, useRowSelection } from './use-row-selection.ts';
 
+/** As many rows are all rendered as cards and on paper. */
+const ALL_ROWS_MAX = 500;
+
 /**
  * A table with a sticky header. In a flex column of limited height it scrolls inside itself. Below 768 px each row
  * becomes a card; the markup stays a table.
@@ -61,9 +64,14 @@ export function DataTable<T>({
   const boxes = useRowSelection(rows, { rowKey, selection, defaultSelection, onSelectionChange });
   const sizes = useColumnWidths({ columns, widths, defaultWidths, onWidthsChange });
   const body = useRef<HTMLTableSectionElement>(null);
-  // Cards differ in height, and all rows are printed.
+  // Cards differ in height, and rows are printed: all of them, unless there are so many that the page would freeze.
   const isTable = useMediaQuery('screen and (width >= 768px)', true);
-  const { parts, ...following } = useWindow(body, rows, rowKey, isWindowed && isTable);
+  const { parts, ...following } = useWindow(
+    body,
+    rows,
+    rowKey,
+    isWindowed && (isTable || rows.length > ALL_ROWS_MAX),
+  );
   const check = useEventCallback(boxes?.check);
   const open = useEventCallback(onRowOpen);
   const openMenu = useEventCallback(onRowContextMenu);

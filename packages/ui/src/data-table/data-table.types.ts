@@ -105,7 +105,7 @@ export interface DataTableProps<T> extends Omit<ComponentProps<'section'>, 'chil
   skeletonRows?: number | undefined;
   /**
    * Beta: it may change in a minor version. Renders only the rows in view, for thousands of rows. All rows should be of
-   * one height. Below 768 px, where rows are cards, and on paper all rows are rendered. Find in page finds only what is
+   * one height. Below 768 px, where rows are cards, and on paper up to 500 rows are all rendered. Find in page finds only what is
    * rendered, so offer a search. Browsers end at some 33 million px: rows beyond that can't be reached.
    */
   isWindowed?: boolean | undefined;
