@@ -330,8 +330,9 @@ describe('time', () => {
 test('the longest time that a timer can count is a limit', async () => {
   vi.useFakeTimers();
   const { api, server } = createStage({ timeout: 2 ** 31 - 1 });
-  server.hold('/user/me');
+  const hold = server.hold('/user/me');
   const call = outcomes([api.user.me()]);
+  await hold.arrived;
   await vi.advanceTimersByTimeAsync(2 ** 31 - 1);
   expect(await call).toEqual(['timeout']);
   vi.useRealTimers();
