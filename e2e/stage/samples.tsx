@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { RangeCalendar } from '../../packages/ui/src/calendar/index.ts';
 import { BarList } from '../../packages/ui/src/chart/index.ts';
+import { CollapsibleTrigger } from '../../packages/ui/src/collapsible/index.ts';
 import { FieldGroup, RequiredNote } from '../../packages/ui/src/field/index.ts';
 import { ContextMenu } from '../../packages/ui/src/menu/index.ts';
 
@@ -18,6 +19,7 @@ export const samples: Readonly<Record<string, (props: Given) => ReactNode>> = {
       {...props}
     />
   ),
+  CollapsibleTrigger: (props) => <CollapsibleTrigger {...props}>Rooms</CollapsibleTrigger>,
   ContextMenu: (props) => (
     <ContextMenu
       open

@@ -15,10 +15,10 @@ const meta = {
   args: {
     title: 'House rules',
     children: (
-      <p>
+      <div>
         Guests check in from 14:00. <a href="#deposit">The deposit</a> is returned on the day they
         leave.
-      </p>
+      </div>
     ),
     onOpenChange: fn(),
   },
