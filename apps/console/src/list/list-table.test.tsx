@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ListTable } from './list-table.tsx';
 
+const saveWidths = vi.hoisted(() => vi.fn());
 vi.mock('../preferences/use-preference.ts', () => ({
   usePreference: () => ['default'],
-  useListPreference: () => [undefined, () => undefined],
+  useListPreference: () => [undefined, saveWidths],
 }));
 
 test('a row reads its actions once its menu is opened', async () => {
@@ -48,4 +49,23 @@ test('renders the rows in view of a long list, and all of them for a search in t
   expect(screen.queryByRole('rowheader', { name: 'Lake 59' })).not.toBeInTheDocument();
   await userEvent.keyboard('{Control>}f{/Control}');
   expect(screen.getByRole('rowheader', { name: 'Lake 59' })).toBeVisible();
+});
+
+test.each([
+  [12, { name: 64, city: 64 }],
+  [3_000, { name: 2_000, city: 2_000 }],
+])('of columns %d px wide it keeps widths that can be saved', async (width, saved) => {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
+  const columns = ['name', 'city', 'plan'].map((key) => ({ key, label: key, cell: () => key }));
+  const rowLabel = () => 'Pichola';
+  render(
+    <ListTable
+      {...{ name: 'lakes', label: 'Lakes', columns, rows: [], rowLabel, rowMenu: () => [] }}
+    />,
+  );
+  screen.getByRole('separator', { name: 'Width of name' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(saveWidths).toHaveBeenLastCalledWith(saved);
+  await userEvent.keyboard('{Enter}');
+  expect(saveWidths).toHaveBeenLastCalledWith(null);
 });

@@ -8,6 +8,7 @@ import {
 } from '@booking/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useListPreference, usePreference } from '../preferences/use-preference.ts';
+import { savedWidths } from './columns/saved-widths.ts';
 import { menuLabel, RowMenuButton, RowMenus } from './row-menu-button.tsx';
 import { useIsFinding } from './use-is-finding.ts';
 
@@ -71,7 +72,7 @@ export function ListTable<T extends { readonly _id: string }>({
         density={density === 'compact' ? 'compact' : 'default'}
         skeletonRows={12}
         widths={widths}
-        onWidthsChange={(next) => setWidths(Object.keys(next).length > 0 ? next : null)}
+        onWidthsChange={(next) => setWidths(savedWidths(next))}
         onRowContextMenu={(row, at) => setAsked({ row, at })}
         actions={actions}
       />
