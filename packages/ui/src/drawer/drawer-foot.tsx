@@ -1,9 +1,7 @@
 'use client';
 import { isValidElement, type MouseEventHandler, type ReactNode } from 'react';
-import { Button } from '../button/index.ts';
+import { FooterButtons } from '../modal/footer-buttons.tsx';
 import type { ModalFooter } from '../modal/index.ts';
-import { modalMessages } from '../modal/modal.messages.ts';
-import { useMessages } from '../primitives/text/use-messages.ts';
 
 export type DrawerFooter = ReactNode | ModalFooter;
 
@@ -22,51 +20,22 @@ interface DrawerFootProps {
 
 /** What stays below the content of a drawer. */
 export function DrawerFoot({ footer, ...rest }: DrawerFootProps) {
+  if (!isDescribed(footer)) {
+    return (
+      <footer className="bk-drawer-foot" data-part="footer">
+        {footer}
+      </footer>
+    );
+  }
+  const { note, ...buttons } = footer;
   return (
     <footer className="bk-drawer-foot" data-part="footer">
-      {isDescribed(footer) ? <Buttons footer={footer} {...rest} /> : footer}
-    </footer>
-  );
-}
-
-interface ButtonsProps extends DrawerFootProps {
-  footer: ModalFooter;
-}
-
-/** The buttons of a modal's footer, in its order. */
-function Buttons({ footer, isLoading, onCancel }: ButtonsProps) {
-  const { cancel = {}, confirm, actions, note } = footer;
-  const messages = useMessages('modal', modalMessages);
-  return (
-    <>
       {note && (
         <div className="bk-drawer-note" data-part="note">
           {note}
         </div>
       )}
-      {actions}
-      {!cancel.hide && (
-        <Button
-          data-part="cancel"
-          color={cancel.color ?? 'transparent'}
-          variant="secondary"
-          disabledReason={isLoading ? messages.busy : undefined}
-          onClick={onCancel}
-        >
-          {cancel.name ?? messages.cancel}
-        </Button>
-      )}
-      {confirm && !confirm.hide && (
-        <Button
-          data-part="confirm"
-          color={confirm.color ?? 'theme'}
-          isLoading={isLoading}
-          disabledReason={confirm.disabledReason}
-          onClick={confirm.onConfirm}
-        >
-          {confirm.name ?? messages.save}
-        </Button>
-      )}
-    </>
+      <FooterButtons {...buttons} {...rest} />
+    </footer>
   );
 }
