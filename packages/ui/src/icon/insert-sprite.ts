@@ -1,7 +1,4 @@
-import { warnOnce } from '../primitives/react/warn-once.ts';
-
-/** Marks the sprite in the page for later calls. */
-export const SPRITE_ID = 'bk-icon-sprite';
+import { markMissing, SPRITE_ID } from './known-names.ts';
 
 /** Bundlers replace it and drop development-only code. */
 declare const process: { env: { NODE_ENV?: string } };
@@ -25,7 +22,7 @@ export function insertSprite(href: string, page: Document = document): Promise<v
   const request = load(href)
     .then((root) => {
       page.body.prepend(hidden(page, root));
-      if (process.env.NODE_ENV !== 'production') reportMissing(page);
+      if (process.env.NODE_ENV !== 'production') markMissing(page);
     })
     .catch((error: unknown) => {
       requests.delete(page);
@@ -33,16 +30,6 @@ export function insertSprite(href: string, page: Document = document): Promise<v
     });
   requests.set(page, request);
   return request;
-}
-
-/** Marks the icons on the page that the sprite, now that it is here, doesn't have. */
-function reportMissing(page: Document): void {
-  for (const use of page.querySelectorAll('use[href^="#bk-"]')) {
-    const id = use.getAttribute('href')?.slice(1) ?? '';
-    if (page.getElementById(id)) continue;
-    use.parentElement?.setAttribute('data-missing', 'true');
-    warnOnce(`The sprite has no icon "${id.slice('bk-'.length)}".`);
-  }
 }
 
 /**

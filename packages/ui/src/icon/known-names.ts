@@ -1,6 +1,8 @@
 import { warnOnce } from '../primitives/react/warn-once.ts';
 import { iconNames } from './generated/icon-names.ts';
-import { SPRITE_ID } from './insert-sprite.ts';
+
+/** Marks the sprite in the page. */
+export const SPRITE_ID = 'bk-icon-sprite';
 
 let names: ReadonlySet<string> | undefined;
 
@@ -10,9 +12,20 @@ let names: ReadonlySet<string> | undefined;
  */
 export function isKnown(name: string): boolean {
   names ??= new Set<string>(Object.values(iconNames).flat());
-  if (names.has(name)) return true;
-  const sprite = globalThis.document?.getElementById(SPRITE_ID);
-  if (!sprite || sprite.querySelector(`[id="bk-${CSS.escape(name)}"]`)) return true;
-  warnOnce(`The sprite has no icon "${name}".`);
-  return false;
+  const page = globalThis.document;
+  return names.has(name) || !page?.getElementById(SPRITE_ID) || isInPage(page, name);
+}
+
+/** Marks the icons on the page that the sprite, now that it is here, doesn't have. Development only. */
+export function markMissing(page: Document): void {
+  for (const use of page.querySelectorAll('use[href^="#bk-"]')) {
+    const name = use.getAttribute('href')?.slice('#bk-'.length) ?? '';
+    if (!isInPage(page, name)) use.parentElement?.setAttribute('data-missing', 'true');
+  }
+}
+
+function isInPage(page: Document, name: string): boolean {
+  const isThere = page.getElementById(`bk-${name}`) !== null;
+  if (!isThere) warnOnce(`The sprite has no icon "${name}".`);
+  return isThere;
 }
