@@ -40,6 +40,13 @@ export function optionNamed<V extends string>(
   return others.length === 0 ? first : undefined;
 }
 
+/** Returns the option that a text stands for, which the browser or a password manager has filled in: a name or a value. */
+export const optionFilled = <V extends string>(
+  options: readonly ChoiceOption<V>[],
+  text: string,
+): ChoiceOption<V> | undefined =>
+  optionNamed(options, text) ?? options.find(({ value }) => value === text);
+
 /** Returns the key of the first row that can be chosen. */
 const firstKey = (rows: readonly ListRow[]): string | undefined =>
   rows.find((row) => !isDisabled(row))?.key;

@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { useActiveRow } from '../primitives/forms/use-active-row.ts';
 import { useSubmitCheck } from '../primitives/forms/use-submit-check.ts';
@@ -7,7 +7,8 @@ import { useOpen } from '../primitives/overlays/use-open.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import { labelText } from '../primitives/text/node-label.ts';
 import type { ChoiceOption, ComboboxProps } from './combobox.types.ts';
-import { groupsOf, keyOfMatch, type ListRow, matchesOption, optionNamed } from './rows.ts';
+import { keyOfMatch, type ListRow, matchesOption, optionFilled, optionNamed } from './rows.ts';
+import { useRows } from './use-rows.ts';
 
 interface ComboboxOptions<V extends string>
   extends Pick<
@@ -76,25 +77,18 @@ export function useCombobox<V extends string>({
   const hasEmpty = options.some((option) => option.value === '');
   const isShown = value !== '' || (hasEmpty && !isEmptied);
   const text = query || (isShown ? labelOf(value) : '');
-  // Of thousands of options a key that moves in the list reads none again.
-  const shown = useMemo(
-    () => (query && filter ? options.filter((option) => filter(option, query)) : options),
-    [options, query, filter],
-  );
   const typed = query.trim();
   const isNew = typed !== '' && !isLoading && !optionNamed(options, typed);
-  const canCreate = Boolean(onCreate) && isNew;
-  const canAdd = allowsCustomValue && isNew;
-  const hasRetry = Boolean(loadError);
-  const groups = useMemo(() => {
-    const last: ListRow<V>[] = [
-      ...(hasRetry ? [{ key: 'retry', kind: 'retry' } as const] : []),
-      ...(canCreate ? [{ key: 'create', kind: 'create' } as const] : []),
-      ...(canAdd ? [{ key: 'add', kind: 'add' } as const] : []),
-    ];
-    return [...groupsOf(shown), ...last.map((row) => ({ heading: undefined, rows: [row] }))];
-  }, [shown, hasRetry, canCreate, canAdd]);
-  const rows = useMemo(() => groups.flatMap((group) => group.rows), [groups]);
+  const { groups, rows, count } = useRows({
+    options,
+    query,
+    filter,
+    last: {
+      retry: Boolean(loadError),
+      create: Boolean(onCreate) && isNew,
+      add: allowsCustomValue && isNew,
+    },
+  });
   const active = useActiveRow({
     rows,
     query,
@@ -172,7 +166,7 @@ export function useCombobox<V extends string>({
     active,
     groups,
     /** Number of options in the list. */
-    count: shown.length,
+    count,
     hasProblem,
     choose,
     commit,
@@ -187,9 +181,7 @@ export function useCombobox<V extends string>({
     /** @param isFilled It is a name or a value. Where the options come by a search, it is searched for. */
     type(next: string, isFilled: boolean) {
       const isWhole = isFilled && filter !== false;
-      const option = isWhole
-        ? (optionNamed(options, next) ?? options.find(({ value }) => value === next))
-        : undefined;
+      const option = isWhole ? optionFilled(options, next) : undefined;
       if (option) return select(option);
       if (isWhole && allowsCustomValue) return takeText(next.trim());
       if (value !== '') setBefore(value);

@@ -1,13 +1,14 @@
 'use client';
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { ChoiceOption } from '../combobox/index.ts';
 import {
-  groupsOf,
   keyOfMatch,
   type ListRow,
   matchesOption,
+  optionFilled,
   optionNamed,
 } from '../combobox/rows.ts';
+import { useRows } from '../combobox/use-rows.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { useRequired } from '../field/use-required.ts';
 import { announce } from '../primitives/dom/announce.ts';
@@ -80,20 +81,13 @@ export function useMultiCombobox<V extends string>({
   });
 
   const typed = query.trim();
-  const shown = useMemo(
-    () => (query && filter ? options.filter((option) => filter(option, query)) : options),
-    [options, query, filter],
-  );
   const isNew = allowsCustomValue && typed !== '' && !isLoading && !optionNamed(options, typed);
-  const hasRetry = Boolean(loadError);
-  const groups = useMemo(() => {
-    const last: ListRow<V>[] = [
-      ...(hasRetry ? [{ key: 'retry', kind: 'retry' } as const] : []),
-      ...(isNew ? [{ key: 'add', kind: 'add' } as const] : []),
-    ];
-    return [...groupsOf(shown), ...last.map((row) => ({ heading: undefined, rows: [row] }))];
-  }, [shown, hasRetry, isNew]);
-  const rows = useMemo(() => groups.flatMap((group) => group.rows), [groups]);
+  const { groups, rows, count } = useRows({
+    options,
+    query,
+    filter,
+    last: { retry: Boolean(loadError), add: isNew },
+  });
   const active = useActiveRow({
     rows,
     query,
@@ -153,7 +147,7 @@ export function useMultiCombobox<V extends string>({
     popup,
     active,
     groups,
-    count: shown.length,
+    count,
     hasProblem,
     missing,
     labelOf,
@@ -163,9 +157,7 @@ export function useMultiCombobox<V extends string>({
     /** @param isFilled It is a name or a value. Where the options come by a search, it is searched for. */
     type(text: string, isFilled: boolean) {
       const isWhole = isFilled && filter !== false;
-      const option = isWhole
-        ? (optionNamed(options, text) ?? options.find((option) => option.value === text))
-        : undefined;
+      const option = isWhole ? optionFilled(options, text) : undefined;
       if (option) return addOption(option);
       if (isWhole && allowsCustomValue && text.trim() !== '') return addText(text.trim());
       write(text);
