@@ -111,8 +111,8 @@ export function useNotLeft(reason: string): void {
 }
 
 /**
- * Asks once before unsaved changes are lost: when the form's dialog is closed (`onOpenChange`), when another page is opened, before
- * anything passed to `confirmDiscardThen`, and, in the browser's own dialog, when the tab is closed.
+ * Asks once before unsaved changes are lost: when the form's dialog is closed (`onOpenChange`), when another page is
+ * opened, before anything passed to `confirmDiscardThen`, and, in the browser's own dialog, when the tab is closed.
  */
 export function useUnsavedChanges({ isUnsaved, isOverPage, onKeep, onDiscard }: UnsavedOptions) {
   const [asked, setAsked] = useState<Answers>();

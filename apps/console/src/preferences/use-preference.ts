@@ -28,8 +28,8 @@ type ChangeOfList<K extends ListKey> = NonNullable<PreferencesChange[K]>[string]
 type ByList = { readonly [K in ListKey]?: Readonly<Record<string, OfList<K>>> };
 
 /**
- * The signed-in user's preference for one list: saved views by id, columns, or their widths. Undefined until chosen. The setter takes
- * a partial change: null resets to the default, or deletes one view.
+ * The signed-in user's preference for one list: saved views by id, columns, or their widths. Undefined until chosen. The
+ * setter takes a partial change: null resets to the default, or deletes one view.
  */
 export function useListPreference<K extends ListKey>(
   key: K,

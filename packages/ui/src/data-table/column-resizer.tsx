@@ -26,7 +26,10 @@ interface ColumnResizerProps {
   onReset: () => void;
 }
 
-const resizers = '[data-part="resizer"]';
+/** All borders of the header that a border is in. */
+const bordersOf = (border: HTMLElement | null): HTMLElement[] => [
+  ...(border?.closest('tr')?.querySelectorAll<HTMLElement>('[data-part="resizer"]') ?? []),
+];
 
 /** The border at the end of a header: dragged, or moved by arrow keys. All of a table are one tab stop. */
 export function ColumnResizer({
@@ -69,7 +72,7 @@ export function ColumnResizer({
     else if (move !== undefined) resize(measured(currentTarget), move);
     else if (key === 'Enter') onReset();
     else if (key === 'ArrowUp' || key === 'ArrowDown') {
-      const all = [...(currentTarget.closest('tr')?.querySelectorAll<HTMLElement>(resizers) ?? [])];
+      const all = bordersOf(currentTarget);
       all[all.indexOf(currentTarget) + (key === 'ArrowDown' ? 1 : -1)]?.focus();
     } else return;
     event.preventDefault();
@@ -97,9 +100,8 @@ export function ColumnResizer({
 
 /** The widths that the columns of a header have, all but the last: so that none moves when one is dragged. */
 function measured(border: HTMLElement | null): ColumnWidths {
-  const borders = [...(border?.closest('tr')?.querySelectorAll<HTMLElement>(resizers) ?? [])];
   return Object.fromEntries(
-    borders.flatMap((item) => {
+    bordersOf(border).flatMap((item) => {
       const cell = item.closest('th');
       return cell?.dataset.column ? [[cell.dataset.column, Math.round(cell.offsetWidth)]] : [];
     }),

@@ -54,8 +54,8 @@ export interface TabsProps<V extends string = string>
 }
 
 /**
- * Shows one of several panels. All panels are in the DOM, unless `isLazy`; without JavaScript all are shown. The panel of a wrong field
- * is shown when its form is submitted.
+ * Shows one of several panels. All panels are in the DOM, unless `isLazy`; without JavaScript all are shown. The panel of
+ * a wrong field is shown when its form is submitted.
  */
 export function Tabs<V extends string>({
   label,

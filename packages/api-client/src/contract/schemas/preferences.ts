@@ -100,8 +100,9 @@ export const preferences = z.partial(
 export type Preferences = z.infer<typeof preferences>;
 
 /**
- * A change of preferences, after RFC 7396: what it leaves out stays, null goes back to the default. Of `views`,
- * `columns` and `widths` only the lists that it names are changed, and of the views of a list only those that it names: each as a whole.
+ * A change of preferences, after RFC 7396: what it leaves out stays, null goes back to the default. Of `views`, `columns`
+ * and `widths` only the lists that it names are changed, and of the views of a list only those that it names: each as a
+ * whole.
  */
 export const preferencesChange = z.partial(
   strict({
