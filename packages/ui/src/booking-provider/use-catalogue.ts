@@ -41,7 +41,9 @@ export function useCatalogue(locale: string): Catalogue {
     const loading =
       first.get(locale) ?? load(locale).catch((error: unknown) => meanwhile(locale, error));
     first.set(locale, loading);
-    catalogue = loaded.get(locale) ?? use(loading);
+    // Also once the words are there: a render that has waited for them has to ask again.
+    const asked = use(loading);
+    catalogue = loaded.get(locale) ?? asked;
   }
   const isMissing = !isOwn && !loaded.has(locale);
   useEffect(() => {
