@@ -1,4 +1,5 @@
 /** Which components a component renders, read from its modules: its style sheet brings theirs. */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -7,8 +8,13 @@ const source = fileURLToPath(new URL('../src/', import.meta.url));
 /** By component, the others that it needs. */
 export type Needed = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Modules that draw: a component, or the names of its classes. */
-const drawing = /^([\w-]+)\/[^/]+(\.tsx|\.variants\.ts)$/;
+const inFolder = /^([\w-]+)\/[^/]+\.tsx?$/;
+
+/** Returns the component whose classes a module names, if any. One that only puts others together needs no sheet. */
+function drawnBy(path: string): string | undefined {
+  const folder = inFolder.exec(path)?.[1];
+  return folder && readFileSync(`${source}${path}`, 'utf8').includes('bk-') ? folder : undefined;
+}
 
 /**
  * Returns, for each component, the others that it draws with, however far away. Imports of types, and exports that it
@@ -31,7 +37,7 @@ export async function renderedBy(names: readonly string[]): Promise<Needed> {
   for (const { entryPoint, inputs } of Object.values(metafile.outputs)) {
     const name = /^([\w-]+)\/index\.ts$/.exec(entryPoint ?? '')?.[1] ?? '';
     const folders = Object.entries(inputs).flatMap(([path, { bytesInOutput }]) =>
-      bytesInOutput > 0 ? (drawing.exec(path)?.[1] ?? []) : [],
+      bytesInOutput > 0 ? (drawnBy(path) ?? []) : [],
     );
     needed.set(
       name,

@@ -179,9 +179,15 @@ export const FirstStays: Story = {
     </form>
   ),
   beforeEach: () => void submitted.mockClear(),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const reportable: Event[] = [];
+    const onInvalid = (event: Event) => !event.defaultPrevented && reportable.push(event);
+    canvasElement.addEventListener('invalid', onInvalid, true);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Town' })).toHaveFocus());
+    const town = canvas.getByRole('textbox', { name: 'Town' });
+    await waitFor(() => expect(town).toHaveFocus());
+    // The browser would log an error for one that it can't focus.
+    await expect(reportable.map(({ target }) => target)).toEqual([town]);
     await expect(canvas.getByRole('tab', { name: 'First' })).toHaveAttribute(
       'aria-selected',
       'true',

@@ -151,7 +151,11 @@ function checkSpoilt(call: ContractCall, attempt: Attempt, refused: Refused | un
     return;
   }
   expect(refused?.code).toBe('VALIDATION');
-  const blamed = read.error.issues.map(({ path }) => path.join('.'));
+  const blamed = read.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [...issue.path, key].join('.'))
+      : issue.path.join('.'),
+  );
   const where = attempt.spoilt;
   // Only where the rest of the body was good is the spoilt field the one to blame.
   const isOnly = blamed.every((path) => path.startsWith(where) || where.startsWith(path));

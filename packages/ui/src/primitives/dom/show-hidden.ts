@@ -31,9 +31,16 @@ export function showWrongFields(around: Node | null): void {
 
 let isAsking = false;
 
-/** The browser asks all fields in their order, and focuses the first wrong one that it can. */
-function onInvalid({ target }: Event) {
-  if (!isAsking && target instanceof Element) showHidden(target);
+/**
+ * The browser asks all fields in their order, and focuses the first wrong one that it can. Each of the others that stays
+ * hidden would be an error in the browser's console.
+ */
+function onInvalid(event: Event) {
+  const { target } = event;
+  if (target instanceof Element) {
+    if (!isAsking) showHidden(target);
+    else if (target.checkVisibility?.() === false) event.preventDefault();
+  }
   isAsking = true;
   setTimeout(() => {
     isAsking = false;
