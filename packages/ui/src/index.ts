@@ -26,6 +26,7 @@ export * from './data-grid/index.ts';
 export * from './data-table/index.ts';
 export * from './date-picker/index.ts';
 export * from './date-range-picker/index.ts';
+export * from './date-time-field/index.ts';
 export * from './description-list/index.ts';
 export * from './drawer/index.ts';
 export * from './empty-state/index.ts';

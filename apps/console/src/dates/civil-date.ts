@@ -12,11 +12,9 @@ export function startOfDay(date: CivilDate): string {
   return parseDate(date).toDate(PLATFORM_TIME_ZONE).toISOString();
 }
 
-/** A time of a day on the platform, `HH:mm`, in UTC. */
-export function instantAt(date: CivilDate, time: string): string {
-  return toZoned(parseDateTime(`${date}T${time}`), PLATFORM_TIME_ZONE)
-    .toDate()
-    .toISOString();
+/** A date and time on the platform's clock, `YYYY-MM-DDTHH:mm`, in UTC. */
+export function instantAt(moment: string): string {
+  return toZoned(parseDateTime(moment), PLATFORM_TIME_ZONE).toDate().toISOString();
 }
 
 /** Days between two days; negative when the second is earlier. */

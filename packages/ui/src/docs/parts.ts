@@ -90,6 +90,10 @@ export const parts: Readonly<Record<string, Part>> = {
   'date-range-picker': {
     otherNames: ['Date range', 'Stay picker', 'Check-in and check-out', 'Range picker'],
   },
+  'date-time-field': {
+    otherNames: ['Date-time picker', 'Datetime input', 'Timestamp'],
+    since: '2.0.0',
+  },
   'description-list': {
     otherNames: ['Definition list', 'Key-value list', 'Properties', 'Metadata', 'Summary list'],
   },

@@ -107,6 +107,7 @@ const filled: Readonly<Record<string, string>> = {
   ColorPicker: '#445566',
   DatePicker: '14/03/2027',
   DateRangePicker: '14 Mar 2027\n2027-03-16',
+  DateTimeField: '14 Mar 2027\n2:00 pm',
   TimeField: '2:00 pm',
   NumberField: '42',
   MoneyField: '1,999',

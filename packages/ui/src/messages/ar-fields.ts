@@ -188,6 +188,7 @@ export const arFields = {
     added: (tag) => `تمت إضافة ${tag}.`,
     removed: (tag) => `تمت إزالة ${tag}.`,
   },
+  dateTimeField: { time: 'الوقت', noDate: 'اختر التاريخ أولًا.' },
   timeField: {
     .../* @__PURE__ */ timeFormats('ar-EG'),
     invalid: (example) => `أدخل وقتًا، مثل ${example}.`,

@@ -137,6 +137,7 @@ export const bnFields = {
     added: (tag) => `${tag} যোগ হয়েছে।`,
     removed: (tag) => `${tag} সরানো হয়েছে।`,
   },
+  dateTimeField: { time: 'সময়', noDate: 'প্রথমে তারিখ বেছে নিন।' },
   timeField: {
     .../* @__PURE__ */ timeFormats('bn-IN'),
     // As in English: the desk works by 24 hours.

@@ -159,6 +159,7 @@ export const deFields = {
     added: (tag) => `${tag} hinzugefügt.`,
     removed: (tag) => `${tag} entfernt.`,
   },
+  dateTimeField: { time: 'Uhrzeit', noDate: 'Wählen Sie zuerst ein Datum.' },
   timeField: {
     .../* @__PURE__ */ timeFormats('de-DE'),
     invalid: (example) => `Geben Sie eine Uhrzeit ein, etwa ${example}.`,

@@ -15,6 +15,7 @@ import { confirmDialogMessages } from '../confirm-dialog/confirm-dialog.messages
 import { copyButtonMessages } from '../copy-button/copy-button.messages.ts';
 import { dataGridMessages } from '../data-grid/data-grid.messages.ts';
 import { dataTableMessages } from '../data-table/data-table.messages.ts';
+import { dateTimeFieldMessages } from '../date-time-field/date-time-field.messages.ts';
 import { descriptionListMessages } from '../description-list/description-list.messages.ts';
 import { drawerMessages } from '../drawer/drawer.messages.ts';
 import { errorStateMessages } from '../error-state/error-state.messages.ts';
@@ -95,6 +96,7 @@ export const en: Messages = {
   stepper: stepperMessages,
   tag: tagMessages,
   tagInput: tagInputMessages,
+  dateTimeField: dateTimeFieldMessages,
   timeField: timeFieldMessages,
   toaster: toasterMessages,
 };

@@ -160,6 +160,7 @@ export const esFields = {
     added: (tag) => `${tag}: añadido.`,
     removed: (tag) => `${tag}: quitado.`,
   },
+  dateTimeField: { time: 'Hora', noDate: 'Elija primero una fecha.' },
   timeField: {
     .../* @__PURE__ */ timeFormats('es-ES'),
     invalid: (example) => `Introduzca una hora, por ejemplo ${example}.`,

@@ -162,6 +162,7 @@ export const frFields = {
     added: (tag) => `${tag} ajouté.`,
     removed: (tag) => `${tag} supprimé.`,
   },
+  dateTimeField: { time: 'Heure', noDate: 'Choisissez d’abord une date.' },
   timeField: {
     .../* @__PURE__ */ timeFormats('fr-FR'),
     invalid: (example) => `Saisissez une heure, par exemple ${example}.`,

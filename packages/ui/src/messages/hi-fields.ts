@@ -139,6 +139,7 @@ export const hiFields = {
     capsLock: 'Caps Lock चालू है।',
   },
   searchField: { clear: 'खोज हटाएँ' },
+  dateTimeField: { time: 'समय', noDate: 'पहले तारीख़ चुनें।' },
   timeField: {
     .../* @__PURE__ */ timeFormats('hi-IN-u-nu-latn'),
     // As in English: the desk works by 24 hours.

@@ -15,6 +15,7 @@ import type { confirmDialogMessages } from '../confirm-dialog/confirm-dialog.mes
 import type { copyButtonMessages } from '../copy-button/copy-button.messages.ts';
 import type { dataGridMessages } from '../data-grid/data-grid.messages.ts';
 import type { dataTableMessages } from '../data-table/data-table.messages.ts';
+import type { dateTimeFieldMessages } from '../date-time-field/date-time-field.messages.ts';
 import type { descriptionListMessages } from '../description-list/description-list.messages.ts';
 import type { drawerMessages } from '../drawer/drawer.messages.ts';
 import type { errorStateMessages } from '../error-state/error-state.messages.ts';
@@ -98,6 +99,7 @@ export interface Messages {
   stepper: typeof stepperMessages;
   tag: typeof tagMessages;
   tagInput: typeof tagInputMessages;
+  dateTimeField: typeof dateTimeFieldMessages;
   timeField: typeof timeFieldMessages;
   toaster: typeof toasterMessages;
 }

@@ -155,6 +155,7 @@ export const mrFields = {
     added: (tag) => `${tag} जोडले.`,
     removed: (tag) => `${tag} काढले.`,
   },
+  dateTimeField: { time: 'वेळ', noDate: 'आधी तारीख निवडा.' },
   timeField: {
     .../* @__PURE__ */ timeFormats('mr-IN'),
     // As in English: the desk works by 24 hours.

@@ -159,6 +159,7 @@ export const taFields = {
     added: (tag) => `${tag} சேர்க்கப்பட்டது.`,
     removed: (tag) => `${tag} நீக்கப்பட்டது.`,
   },
+  dateTimeField: { time: 'நேரம்', noDate: 'முதலில் தேதியைத் தேர்ந்தெடுக்கவும்.' },
   timeField: {
     .../* @__PURE__ */ timeFormats('ta-IN'),
     // As in English: the desk works by 24 hours.

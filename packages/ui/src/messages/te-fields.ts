@@ -158,6 +158,7 @@ export const teFields = {
     added: (tag) => `${tag} జోడించబడింది.`,
     removed: (tag) => `${tag} తీసివేయబడింది.`,
   },
+  dateTimeField: { time: 'సమయం', noDate: 'ముందుగా తేదీని ఎంచుకోండి.' },
   timeField: {
     .../* @__PURE__ */ timeFormats('te-IN'),
     // As in English: the desk works by 24 hours.

@@ -5,6 +5,7 @@ import { ColorPicker } from '../color-picker/index.ts';
 import { Combobox } from '../combobox/index.ts';
 import { DatePicker } from '../date-picker/index.ts';
 import { DateRangePicker } from '../date-range-picker/index.ts';
+import { DateTimeField } from '../date-time-field/index.ts';
 import { FileUpload } from '../file-upload/index.ts';
 import { FilterSelect } from '../filter-select/index.ts';
 import { ListSelect } from '../list-select/index.ts';
@@ -168,6 +169,9 @@ export const allFields: readonly SampleField[] = [
     (props) => <DateRangePicker {...props} today={today} />,
     ({ startDate, endDate }) => [startDate, endDate],
   ),
+  sample('DateTimeField', ['2026-12-01T09:30', '2027-03-14T14:00'], (props) => (
+    <DateTimeField {...props} today={today} />
+  )),
   sample('TimeField', ['09:30', '14:00'], (props) => <TimeField {...props} />),
   sample<number | null>('NumberField', [1, 42], (props) => <NumberField {...props} />),
   sample<number | null>('MoneyField', [500, 1999], (props) => (

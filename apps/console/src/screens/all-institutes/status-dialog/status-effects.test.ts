@@ -112,11 +112,14 @@ describe('a draft for later', () => {
     target: 'Inactive',
     reason: 'seasonal',
     note: 'Monsoon.',
-    day,
+    from: `${day}T00:00`,
   } as const;
 
   it('names its time in India, and the day on which a pause ends', () => {
-    const change = changeOf({ ...pause, time: '10:30', resumeOn: addDays(day, 9) }, { __v: 1 });
+    const change = changeOf(
+      { ...pause, from: `${day}T10:30`, resumeOn: addDays(day, 9) },
+      { __v: 1 },
+    );
     expect(change).toMatchObject({
       effectiveAt: `${day}T05:00:00.000Z`,
       resumeOn: addDays(day, 9),
@@ -126,9 +129,9 @@ describe('a draft for later', () => {
   });
 
   it('is refused for a time that is over, and for an end before its beginning', () => {
-    const past = { ...pause, day: addDays(today(), -1) };
-    expect(Object.keys(checkDraft(past))).toEqual(['day']);
-    expect(Object.keys(checkDraft({ ...pause, day: today() }))).toEqual(['time']);
+    const past = { ...pause, from: `${addDays(today(), -1)}T00:00` };
+    expect(Object.keys(checkDraft(past))).toEqual(['from']);
+    expect(Object.keys(checkDraft({ ...pause, from: `${today()}T00:00` }))).toEqual(['from']);
     expect(Object.keys(checkDraft({ ...pause, resumeOn: day }))).toEqual(['resumeOn']);
     expect(checkDraft({ ...pause, resumeOn: addDays(day, 1) })).toEqual({});
   });

@@ -182,9 +182,8 @@ export interface StatusDraft {
   readonly notify: boolean;
   readonly reason: ReasonCode | '';
   readonly note: string;
-  /** The day and time from which it holds; without a day from now. */
-  readonly day: string;
-  readonly time: string;
+  /** From when it holds on the platform's clock, `YYYY-MM-DDTHH:mm`; empty for now. */
+  readonly from: string;
   /** The last day of a pause is the one before. */
   readonly resumeOn: string;
 }
@@ -195,20 +194,21 @@ export const emptyDraft: StatusDraft = {
   notify: true,
   reason: '',
   note: '',
-  day: '',
-  time: '00:00',
+  from: '',
   resumeOn: '',
 };
 
 /** The days from which a change can hold, and on which a pause can end. */
-export function daysFor({ day }: Pick<StatusDraft, 'day'>, now = today()) {
+export function daysFor({ from }: Pick<StatusDraft, 'from'>, now = today()) {
   const last = addDays(now, SCHEDULE_DAYS_MAX - 1);
-  return { first: now, last, firstResumption: addDays(day || now, 1) };
+  return { first: now, last, firstResumption: addDays(dayFrom(from) || now, 1) };
 }
 
+const dayFrom = (from: string) => from.slice(0, 10);
+
 /** When a change takes effect; undefined for now. */
-export function effectiveAt({ day, time }: Pick<StatusDraft, 'day' | 'time'>): string | undefined {
-  return day === '' ? undefined : instantAt(day, time || '00:00');
+export function effectiveAt({ from }: Pick<StatusDraft, 'from'>): string | undefined {
+  return from === '' ? undefined : instantAt(from);
 }
 
 export type StatusErrors = Readonly<Partial<Record<keyof StatusDraft, string>>>;
@@ -238,7 +238,7 @@ export function checkDraft(draft: StatusDraft): StatusErrors {
 function timeErrors(draft: StatusDraft): StatusErrors {
   const at = effectiveAt(draft);
   if (at === undefined || Date.parse(at) > Date.now()) return {};
-  return { [draft.day < today() ? 'day' : 'time']: 'Choose a time in the future.' };
+  return { from: 'Choose a time in the future.' };
 }
 
 /** The request body of a complete draft for an institute. */

@@ -1,13 +1,5 @@
 import type { InstitutionStatus } from '@booking/api-client';
-import {
-  Checkbox,
-  DatePicker,
-  FieldRow,
-  RadioCards,
-  Select,
-  TextArea,
-  TimeField,
-} from '@booking/ui';
+import { Checkbox, DatePicker, DateTimeField, RadioCards, Select, TextArea } from '@booking/ui';
 import { today } from '../../../dates/shown-date.ts';
 import { reasonLabels, statusLabels } from '../../../institutes/institute-words.ts';
 import { optionsOf } from '../../../labels/labels.ts';
@@ -83,32 +75,20 @@ function Times({ state: { draft, errors, change } }: Pick<StatusFieldsProps, 'st
   const days = daysFor(draft);
   return (
     <>
-      <FieldRow>
-        <div data-field="day">
-          <DatePicker
-            label="From"
-            isOptional
-            description="Leave empty to change it now."
-            today={today()}
-            min={days.first}
-            max={days.last}
-            value={draft.day}
-            onChange={(day) => change({ day })}
-            error={errors.day}
-          />
-        </div>
-        {draft.day && (
-          <div data-field="time">
-            <TimeField
-              label="Time"
-              description="Indian Standard Time."
-              value={draft.time}
-              onChange={(time) => change({ time })}
-              error={errors.time}
-            />
-          </div>
-        )}
-      </FieldRow>
+      <div data-field="from">
+        <DateTimeField
+          label="From"
+          isOptional
+          description="Leave empty to change it now."
+          timeDescription="Indian Standard Time."
+          today={today()}
+          min={`${days.first}T00:00`}
+          max={`${days.last}T23:59`}
+          value={draft.from}
+          onChange={(from) => change({ from })}
+          error={errors.from}
+        />
+      </div>
       {draft.target === 'Inactive' && (
         <div data-field="resumeOn">
           <DatePicker
