@@ -80,7 +80,8 @@ const opened: Readonly<Record<string, View>> = {
   'the import of institutes': {
     path: noRows,
     open: async (page) => {
-      await page.getByRole('button', { name: 'Import institutes' }).click();
+      await page.getByRole('button', { name: 'More ways to add' }).click();
+      await page.getByRole('menuitem', { name: 'Import from CSV' }).click();
       await expect(dialogs(page).getByText('CSV file')).toBeVisible();
     },
   },

@@ -17,7 +17,8 @@ test('a file is checked, its good lines become institutes, and an answer that is
   await openConsole(page, superAdmin);
   const { open, dialog, search, row } = institutesPage(page);
   await open();
-  await page.getByRole('button', { name: 'Import institutes' }).click();
+  await page.getByRole('button', { name: 'More ways to add' }).click();
+  await page.getByRole('menuitem', { name: 'Import from CSV' }).click();
   const owner = 'tara@tern.example';
   const file = `\uFEFF${[
     HEAD,
@@ -54,7 +55,8 @@ test('a file is checked, its good lines become institutes, and an answer that is
   expect((await api.send('GET', '/institution?search=TERNB')).body.total).toBe(1);
 
   // Once more: all of them exist.
-  await page.getByRole('button', { name: 'Import institutes' }).click();
+  await page.getByRole('button', { name: 'More ways to add' }).click();
+  await page.getByRole('menuitem', { name: 'Import from CSV' }).click();
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'institutes.csv', mimeType: 'text/csv', buffer });

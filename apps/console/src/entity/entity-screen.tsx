@@ -1,4 +1,4 @@
-import { Button, EmptyState, IconButton, notify } from '@booking/ui';
+import { Button, EmptyState, notify, SplitButton } from '@booking/ui';
 import { useCallback } from 'react';
 import { ListPanel, type ListPanelProps } from '../list/list-panel.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
@@ -72,29 +72,25 @@ function useEntityPanel<E extends EntityRow, K extends string>(
   const { addReason } = tools;
   useShortcut(shortcuts.add, form && tools.create);
   useAddressCommand('new', tools.create);
-  const addButton = form && (
-    <Button
-      icon={entityIcons.add}
-      aria-keyshortcuts={shortcuts.add.key}
-      disabledReason={addReason}
-      onClick={tools.create}
-    >
-      {addLabelOf(entity)}
-    </Button>
-  );
   const openImport = () => {
     if (addReason) notify.info(addReason);
     else if (Importer) tools.open((onClosed) => <Importer onClosed={onClosed} />);
   };
   useAddressCommand('import', openImport);
-  const importButton = Importer && (
-    <IconButton
-      icon="upload"
-      label={`Import ${entity.noun.many}`}
-      size="md"
+  const addProps = {
+    icon: entityIcons.add,
+    'aria-keyshortcuts': shortcuts.add.key,
+    disabledReason: addReason,
+    onClick: tools.create,
+    children: addLabelOf(entity),
+  };
+  const addButton = form && <Button {...addProps} />;
+  const splitButton = form && Importer && (
+    <SplitButton
+      {...addProps}
       data-import=""
-      disabledReason={addReason}
-      onClick={openImport}
+      menuLabel="More ways to add"
+      items={[{ label: 'Import from CSV', icon: 'upload', onSelect: openImport }]}
     />
   );
   const { Starters } = empty;
@@ -137,13 +133,5 @@ function useEntityPanel<E extends EntityRow, K extends string>(
     }),
     drawer: (row) => <EntityDrawer {...row} entity={entity} tools={tools} />,
   };
-  const buttons = importButton ? (
-    <>
-      {importButton}
-      {addButton}
-    </>
-  ) : (
-    addButton
-  );
-  return { panel, addButton: buttons, dialogs: element };
+  return { panel, addButton: splitButton || addButton, dialogs: element };
 }

@@ -58,6 +58,10 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   'bulk-action-bar': { otherNames: ['Batch actions', 'Selection bar', 'Contextual toolbar'] },
   button: { otherNames: ['CTA', 'Action', 'Submit', 'Primary button', 'Push button'] },
+  'button-group': {
+    otherNames: ['Attached buttons', 'Button set', 'Joined buttons'],
+    since: '2.0.0',
+  },
   'button-link': { otherNames: ['Anchor button', 'Link button', 'CTA link'] },
   calendar: { otherNames: ['Date grid', 'Day picker', 'Month view', 'Range calendar'] },
   card: { otherNames: ['Tile', 'Box', 'Panel', 'Paper', 'Surface', 'Container'] },
@@ -174,6 +178,10 @@ export const parts: Readonly<Record<string, Part>> = {
   skeleton: { otherNames: ['Placeholder', 'Shimmer', 'Content loader', 'Ghost'] },
   'sortable-list': { otherNames: ['Drag and drop', 'Reorder', 'Reorderable list', 'Draggable'] },
   spinner: { otherNames: ['Loader', 'Loading indicator', 'Activity indicator', 'Progress circle'] },
+  'split-button': {
+    otherNames: ['Dropdown button', 'Combo button', 'Button with menu'],
+    since: '2.0.0',
+  },
   stat: { otherNames: ['KPI', 'Metric', 'Statistic', 'Scorecard', 'Big number'] },
   stepper: { otherNames: ['Wizard', 'Steps', 'Progress steps', 'Progress indicator'] },
   switch: { otherNames: ['Toggle', 'On/off', 'Toggle switch'] },

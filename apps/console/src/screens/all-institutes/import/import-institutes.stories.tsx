@@ -47,7 +47,8 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function openImport(canvas: Canvas) {
   await canvas.findByText(/^1 to/);
-  await userEvent.click(canvas.getByRole('button', { name: 'Import institutes' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'More ways to add' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Import from CSV' }));
   return dialogNamed('Import institutes');
 }
 

@@ -230,9 +230,9 @@ function wordsOf(rows: readonly ImportRow[]) {
     : { verb: 'Add', doing: 'Adding', done: 'added' };
 }
 
-/** The button that opened the import; the dialogs in between are gone. */
+/** The button of the menu that opened the import; the dialogs in between are gone. */
 const returnTarget = {
   get current(): HTMLElement | null {
-    return document.querySelector<HTMLElement>('[data-import]');
+    return document.querySelector<HTMLElement>('[data-import] ~ [data-part="more"]');
   },
 };
