@@ -52,9 +52,9 @@ export const FeaturesBounds: Story = {
   },
 };
 
-export const FeaturesDefaultTime: Story = {
+export const FeaturesFallbackTime: Story = {
   name: 'Features: a chosen date has a time at once',
-  args: { defaultValue: '', defaultTime: '09:30' },
+  args: { defaultValue: '', fallbackTime: '09:30' },
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -158,7 +158,7 @@ export const States: Story = {
           {...args}
           label={row}
           value={row === 'Empty' ? '' : '2026-03-04T14:00'}
-          error={row === 'Wrong' && 'The house is closed then.'}
+          error={row === 'Wrong' && 'The reception is closed then.'}
           readOnly={row === 'Read-only'}
           disabled={row === 'Disabled'}
         />

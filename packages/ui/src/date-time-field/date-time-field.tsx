@@ -42,7 +42,7 @@ export interface DateTimeFieldProps
   min?: string | undefined;
   max?: string | undefined;
   /** The time that a date gets when it is chosen, `HH:mm`. Default `00:00`. */
-  defaultTime?: string | undefined;
+  fallbackTime?: string | undefined;
   /** Label of the time. Default "Time". */
   timeLabel?: ReactNode;
   /** Below the time, for example its time zone. */
@@ -66,7 +66,7 @@ export function DateTimeField({
   onChange,
   min,
   max,
-  defaultTime = '00:00',
+  fallbackTime = '00:00',
   label,
   timeLabel,
   timeDescription,
@@ -82,6 +82,7 @@ export function DateTimeField({
   const messages = useMessages('dateTimeField', dateTimeFieldMessages);
   const times = useMessages('timeField', timeFieldMessages);
   const root = useRef<HTMLDivElement>(null);
+  const timeInput = useRef<HTMLInputElement>(null);
   const [value, setValue] = useFieldValue({
     value: givenValue === undefined ? undefined : joinMoment(splitMoment(givenValue)),
     defaultValue: joinMoment(splitMoment(defaultValue)),
@@ -114,7 +115,7 @@ export function DateTimeField({
         ? times.tooLate(times.time(maxTime, cycle))
         : undefined;
   useSubmitCheck(
-    () => root.current?.querySelector<HTMLInputElement>('.bk-time-control'),
+    () => timeInput.current,
     () => outside === undefined,
   );
 
@@ -134,9 +135,10 @@ export function DateTimeField({
         min={first.day || undefined}
         max={last.day || undefined}
         value={day}
-        onChange={(next) => change({ day: next, time: time || (next && defaultTime) })}
+        onChange={(next) => change({ day: next, time: time || (next && fallbackTime) })}
       />
       <TimeField
+        ref={timeInput}
         {...{ form, size, required, disabled, readOnly, step, hourCycle }}
         label={timeLabel ?? messages.time}
         description={timeDescription}

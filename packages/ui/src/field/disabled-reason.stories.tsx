@@ -9,6 +9,7 @@ import { Combobox } from '../combobox/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
 import { DatePicker } from '../date-picker/index.ts';
 import { DateRangePicker } from '../date-range-picker/index.ts';
+import { DateTimeField } from '../date-time-field/index.ts';
 import { FileUpload } from '../file-upload/index.ts';
 import { FilterSelect } from '../filter-select/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -27,6 +28,7 @@ import { SearchField } from '../search-field/index.ts';
 import { SegmentedControl } from '../segmented-control/index.ts';
 import { Select } from '../select/index.ts';
 import { SortableList } from '../sortable-list/index.ts';
+import { SplitButton } from '../split-button/index.ts';
 import { Switch } from '../switch/index.ts';
 import { TagInput } from '../tag-input/index.ts';
 import { TextArea } from '../text-area/index.ts';
@@ -210,6 +212,7 @@ const submitting: Readonly<Record<Submitting, ReactNode>> = {
       defaultValue={{ startDate: '2026-11-22', endDate: '2026-11-24' }}
     />
   ),
+  DateTimeField: <DateTimeField {...shared} today="2026-11-22" defaultValue="2026-11-22T14:00" />,
   FileUpload: <FileUpload {...shared} defaultValue={[new File(['x'], 'photo.png')]} />,
   FilterSelect: <FilterSelect {...shared} options={options} defaultValue="a" />,
   IconButton: <IconButton {...shared} icon="x" />,
@@ -228,6 +231,11 @@ const submitting: Readonly<Record<Submitting, ReactNode>> = {
   SearchField: <SearchField {...shared} defaultValue="Goa" />,
   SegmentedControl: <SegmentedControl {...shared} options={options} />,
   Select: <Select {...shared} options={options} />,
+  SplitButton: (
+    <SplitButton {...shared} menuLabel="More ways to send" items={[]}>
+      Send
+    </SplitButton>
+  ),
   SortableList: <SortableList {...shared} items={[{ key: 'a', label: 'Alpha' }]} />,
   Switch: <Switch {...shared} defaultChecked />,
   TagInput: <TagInput {...shared} defaultValue={['north']} />,

@@ -67,6 +67,7 @@ export const en: Messages = {
   dataTable: dataTableMessages,
   datePicker: datePickerMessages,
   dateRangePicker: dateRangePickerMessages,
+  dateTimeField: dateTimeFieldMessages,
   descriptionList: descriptionListMessages,
   drawer: drawerMessages,
   errorState: errorStateMessages,
@@ -96,7 +97,6 @@ export const en: Messages = {
   stepper: stepperMessages,
   tag: tagMessages,
   tagInput: tagInputMessages,
-  dateTimeField: dateTimeFieldMessages,
   timeField: timeFieldMessages,
   toaster: toasterMessages,
 };

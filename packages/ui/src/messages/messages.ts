@@ -69,6 +69,7 @@ export interface Messages {
   dataTable: typeof dataTableMessages;
   datePicker: typeof datePickerMessages;
   dateRangePicker: typeof dateRangePickerMessages;
+  dateTimeField: typeof dateTimeFieldMessages;
   descriptionList: typeof descriptionListMessages;
   drawer: typeof drawerMessages;
   errorState: typeof errorStateMessages;
@@ -99,7 +100,6 @@ export interface Messages {
   stepper: typeof stepperMessages;
   tag: typeof tagMessages;
   tagInput: typeof tagInputMessages;
-  dateTimeField: typeof dateTimeFieldMessages;
   timeField: typeof timeFieldMessages;
   toaster: typeof toasterMessages;
 }

@@ -38,7 +38,9 @@ export function SplitButton({
       className={className}
       style={style}
     >
-      <Button {...button}>{children}</Button>
+      <Button data-part="action" {...button}>
+        {children}
+      </Button>
       <Menu
         {...{ items, open, defaultOpen, onOpenChange, container }}
         label={menuLabel}
