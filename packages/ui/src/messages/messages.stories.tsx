@@ -9,6 +9,7 @@ import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { DataTable } from '../data-table/index.ts';
 import { DatePicker } from '../date-picker/index.ts';
 import { DateRangePicker } from '../date-range-picker/index.ts';
+import { DateTimeField } from '../date-time-field/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { ErrorState } from '../error-state/index.ts';
 import { ErrorSummary } from '../error-summary/index.ts';
@@ -80,6 +81,7 @@ function Page() {
         rowLabel={(row) => row}
         actions={() => <IconButton icon="pencil" label={storyText('Edit')} />}
         selection={[]}
+        widths={{}}
         isRefetching
       />
       <ErrorSummary errors={errors} />
@@ -242,6 +244,7 @@ const inDates = pseudo(
       today="2026-11-21"
       minNights={0}
     />
+    <DateTimeField label={storyText('Send')} today="2026-11-21" />
     <TimeField label={storyText('Check-in')} min="10:00" max="20:00" />
     <RangeCalendar
       label={storyText('Period')}
@@ -277,7 +280,10 @@ export const PseudoDates: Story = {
     const [day] = period.querySelectorAll<HTMLElement>('[data-day]');
     if (day) await userEvent.click(day);
     await expect(untranslated(canvasElement)).toEqual([]);
-    const names = namesOf('datePicker', 'dateRangePicker', 'monthCalendar', 'timeField');
+    const names = namesOf(
+      ...(['datePicker', 'dateRangePicker', 'dateTimeField', 'monthCalendar'] as const),
+      'timeField',
+    );
     const missing = names.filter((name) => !inDates.asked.has(name));
     // A FilterBar shows it.
     await expect(missing).toEqual(['datePicker.days']);

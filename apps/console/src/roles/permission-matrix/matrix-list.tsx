@@ -43,6 +43,7 @@ export function MatrixList({ columns, groups, matrix }: MatrixListProps) {
       />
       <Accordion
         isMultiple
+        titleLevel={2}
         className="ck-matrix-groups"
         items={groups.map((group) => ({
           key: group.key,

@@ -281,6 +281,8 @@ export const BehaviourTabs: Story = {
     await expect(await row('Marigold')).toBeVisible();
     await expect(screen.getByRole('searchbox')).toHaveValue('');
     await userEvent.keyboard('{ArrowLeft}');
+    await expect(await tab('Hospitality')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(await row('Lagoon')).toBeVisible();
     await expect(await tab('Hospitality')).toHaveFocus();
   },
