@@ -123,7 +123,7 @@ export function SubscriptionDetails({ subscription }: { readonly subscription: S
           },
         ]}
       />
-      <Account subscription={subscription} />
+      <Account subscription={subscription} heading="Charges and payments" />
       <ButtonLink variant="secondary" icon="file-text" href={statementHref(subscription._id)}>
         Printable statement
       </ButtonLink>
