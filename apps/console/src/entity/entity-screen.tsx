@@ -1,5 +1,5 @@
-import { Button, EmptyState, notify, SplitButton } from '@booking/ui';
-import { useCallback } from 'react';
+import { Button, EmptyState, notify, Skeleton, SplitButton } from '@booking/ui';
+import { Suspense, useCallback } from 'react';
 import { ListPanel, type ListPanelProps } from '../list/list-panel.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { lazyComponent } from '../loading/lazy-component.ts';
@@ -64,7 +64,7 @@ function useEntityPanel<E extends EntityRow, K extends string>(
   entity: Entity<E, K>,
   options: ListOptions<E, K>,
 ) {
-  const { form, actions, empty, importer: Importer } = entity;
+  const { form, actions, empty, importer: Importer, rowDetails: RowDetails } = entity;
   const { within } = options;
   const list = useEntityList(entity, options);
   const user = useUser();
@@ -109,6 +109,13 @@ function useEntityPanel<E extends EntityRow, K extends string>(
     list,
     rowMenu: (row, href) => rowMenu(entity, row, href, tools, user),
     ...(actions.some(({ isFrequent }) => isFrequent) && { rowButtons }),
+    ...(RowDetails && {
+      rowDetails: (row) => (
+        <Suspense fallback={<Skeleton />}>
+          <RowDetails row={row} />
+        </Suspense>
+      ),
+    }),
     nothingYet: (
       <EmptyState
         illustration={<img src={empty.illustration} alt="" width={120} height={160} />}

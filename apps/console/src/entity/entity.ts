@@ -94,6 +94,8 @@ export interface Entity<E extends EntityRow, K extends string> {
   readonly subtitle?: ComponentType<EntityDetailsProps<E>>;
   /** The body of the drawer, usually `lazy`. Default: the columns of the list. */
   readonly details?: ComponentType<EntityDetailsProps<E>>;
+  /** What a row shows below itself, usually `lazy`: what people read without opening the record. Default: nothing. */
+  readonly rowDetails?: ComponentType<EntityDetailsProps<E>>;
   readonly empty: EntityEmpty;
 }
 

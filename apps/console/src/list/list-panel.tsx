@@ -41,6 +41,8 @@ export interface ListPanelProps<T extends { readonly _id: string }, K extends st
   readonly rowMenu: (row: T, href: string) => readonly MenuItem[];
   /** The most frequent actions, as one or two buttons before the menu. */
   readonly rowButtons?: (row: T) => ReactNode;
+  /** What a row shows below itself once it is expanded. */
+  readonly rowDetails?: (row: T) => ReactNode;
   /** The empty state, before the first row exists. */
   readonly nothingYet: ReactNode;
   /** The open row's drawer, mounted from the first time a row is opened, so it can be `lazy`. */
@@ -63,6 +65,7 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
   list,
   rowMenu,
   rowButtons,
+  rowDetails,
   nothingYet,
   drawer,
   bulk,
@@ -79,7 +82,11 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
   const summed = useSummedRows(list, state, page);
   // The menu, and the two buttons before it.
   const actionCount = rowButtons ? 3 : 1;
-  const columns = useColumns(list, box, { hasBoxes: bulk !== undefined, actionCount });
+  const columns = useColumns(list, box, {
+    hasBoxes: bulk !== undefined,
+    hasDetails: rowDetails !== undefined,
+    actionCount,
+  });
   const shownColumns = useMemo(
     () => withSums(columns.shown, summed.rows, summed.of),
     [columns.shown, summed.rows, summed.of],
@@ -135,6 +142,7 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
                 rowHref={hrefOf}
                 rowMenu={(row) => rowMenu(row, hrefOf(row))}
                 rowButtons={rowButtons}
+                renderDetail={rowDetails}
                 actionCount={actionCount}
                 selection={bulk && ids.filter(selection.has)}
                 onSelectionChange={

@@ -1,24 +1,35 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 'use client';
-import { type MouseEvent, memo, type ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode, useId } from 'react';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { dataTableMessages } from './data-table.messages.ts';
 import type { Column, DataTableProps, Point } from './data-table.types.ts';
+import { DetailRow } from './detail-row.tsx';
+import { ExpandCell } from './expand-cell.tsx';
 import { OpenRow } from './open-row.tsx';
+import type { Pin } from './pins.ts';
 import { SelectCell } from './select-cell.tsx';
 
 interface BodyRowProps<T> extends Pick<DataTableProps<T>, 'columns' | 'actions'> {
+  pins: readonly (Pin | undefined)[];
   row: T;
   id: string;
   label: string | undefined;
   href: string | undefined;
   /** Among all rows, if only those in view are rendered. */
   index: number | undefined;
+  /** Its place for screen readers, which count details too. */
+  rowIndex: number | undefined;
   isOpen: boolean;
   /** Undefined if rows have no checkbox. */
   isChecked: boolean | undefined;
   onCheck: (id: string, isOn: boolean, isRange: boolean) => void;
+  /** Undefined if rows have no details. */
+  isExpanded: boolean | undefined;
+  onExpand: (id: string) => void;
+  /** Of an expanded row alone, so that a new function renders no others. */
+  renderDetail: ((row: T) => ReactNode) | undefined;
   onOpen: ((row: T) => void) | undefined;
   onMenu: ((row: T, at: Point) => void) | undefined;
 }
@@ -28,31 +39,37 @@ export const BodyRow = memo(Row) as typeof Row;
 
 function Row<T>({
   columns,
+  pins,
   row,
   id,
   label,
   href,
   index,
+  rowIndex,
   isOpen,
   isChecked,
   onCheck,
+  isExpanded,
+  onExpand,
+  renderDetail,
   onOpen,
   actions,
   onMenu,
 }: BodyRowProps<T>) {
   const messages = useMessages('dataTable', dataTableMessages);
+  const detailId = useId();
   const opens = onOpen !== undefined || href !== undefined;
-  return (
+  const rowElement = (
     <tr
       role="row"
       className="bk-table-row"
       data-opens={opens || undefined}
       data-part="row"
       data-index={index}
-      // The header is the first row.
-      aria-rowindex={index === undefined ? undefined : index + 2}
+      aria-rowindex={rowIndex}
       data-open={isOpen || undefined}
       data-selected={isChecked || undefined}
+      data-expanded={isExpanded || undefined}
       onClick={opens ? openFromAnywhere : undefined}
       onMouseDown={href === undefined ? undefined : preventScrolling}
       onAuxClick={href === undefined ? undefined : openFromAnywhere}
@@ -65,6 +82,14 @@ function Row<T>({
           onCheck={(isOn, isRange) => onCheck(id, isOn, isRange)}
         />
       )}
+      {isExpanded !== undefined && (
+        <ExpandCell
+          label={label ?? ''}
+          isExpanded={isExpanded}
+          detailId={detailId}
+          onToggle={() => onExpand(id)}
+        />
+      )}
       {columns.map((column, index) => {
         const content = cellContent(column, row, messages.none);
         const attributes = {
@@ -73,6 +98,7 @@ function Row<T>({
           'data-align': column.align,
           'data-priority': cardPriority(column, index),
           'data-label': column.label,
+          ...pins[index],
         };
         if (index > 0) {
           return (
@@ -106,6 +132,20 @@ function Row<T>({
         </td>
       )}
     </tr>
+  );
+  if (!renderDetail) return rowElement;
+  return (
+    <>
+      {rowElement}
+      <DetailRow
+        id={detailId}
+        span={columns.length + 1 + Number(isChecked !== undefined) + Number(Boolean(actions))}
+        index={index}
+        rowIndex={rowIndex === undefined ? undefined : rowIndex + 1}
+      >
+        {renderDetail(row)}
+      </DetailRow>
+    </>
   );
 }
 

@@ -1,6 +1,9 @@
 export const dataTableMessages = {
   actions: 'Actions',
   actionsFor: (row: string) => `Actions for ${row}`,
+  /** The buttons that show and hide what is below a row. */
+  details: 'Details',
+  detailsOf: (row: string) => `Details of ${row}`,
   selection: 'Selection',
   select: (row: string) => `Select ${row}`,
   selectAll: 'Select all rows on this page',

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 'use client';
-import { useMemo, useRef } from 'react';
+import { useImperativeHandle, useMemo, useRef } from 'react';
 import { useMediaQuery } from '../primitives/dom/use-media-query.ts';
 import { useWindow } from '../primitives/dom/use-window.ts';
 import { classNames } from '../primitives/react/class-names.ts';
@@ -12,13 +12,17 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { BodyRow } from './body-row.tsx';
 import { dataTableMessages } from './data-table.messages.ts';
 import type { DataTableProps } from './data-table.types.ts';
+import { ExpandHeadCell } from './expand-cell.tsx';
 import { FootRow } from './foot-row.tsx';
 import { GapRow } from './gap-row.tsx';
 import { HeadCell } from './head-cell.tsx';
+import { measuresOf, pinsOf, shownOrder } from './pins.ts';
 import { SelectAllCell } from './select-cell.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { sortRows } from './sort-rows.ts';
 import { useColumnWidths } from './use-column-widths.ts';
+import { useExpandedRows } from './use-expanded-rows.ts';
+import { usePinnedCells } from './use-pinned-cells.ts';
 import { moveBetweenRows, useRowSelection } from './use-row-selection.ts';
 
 /** As many rows are all rendered as cards and on paper. */
@@ -30,7 +34,7 @@ const ALL_ROWS_MAX = 500;
  */
 export function DataTable<T>({
   label,
-  columns,
+  columns: givenColumns,
   rows: givenRows,
   rowKey,
   sort: controlledSort,
@@ -48,6 +52,10 @@ export function DataTable<T>({
   widths,
   defaultWidths,
   onWidthsChange,
+  renderDetail,
+  expanded,
+  defaultExpanded,
+  onExpandedChange,
   openKey,
   isLoading = false,
   isRefetching = false,
@@ -56,28 +64,46 @@ export function DataTable<T>({
   density = 'default',
   empty,
   className,
+  ref,
   ...rest
 }: DataTableProps<T>) {
   const messages = useMessages('dataTable', dataTableMessages);
+  const columns = useMemo(() => shownOrder(givenColumns), [givenColumns]);
   const [sort, setSort] = useControlled(controlledSort, defaultSort, onSortChange);
   const rows = useMemo(() => sortRows(givenRows, columns, sort), [givenRows, columns, sort]);
   const boxes = useRowSelection(rows, { rowKey, selection, defaultSelection, onSelectionChange });
+  const details = useExpandedRows({ renderDetail, expanded, defaultExpanded, onExpandedChange });
+  const hasDetails = renderDetail !== undefined;
   const sizes = useColumnWidths({ columns, widths, defaultWidths, onWidthsChange });
+  const pins = useMemo(() => pinsOf(columns), [columns]);
+  // Padding at the ends, plus one small button with gap per action.
+  const tail = actions
+    ? `calc(30px + ${actionCount} * (var(--bk-size-control-sm) + var(--bk-space-2)))`
+    : '0px';
+  const measures = useMemo(
+    () => measuresOf(columns, sizes.least, tail),
+    [columns, sizes.least, tail],
+  );
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
+  usePinnedCells(root, measures);
   const body = useRef<HTMLTableSectionElement>(null);
   // Cards differ in height, and rows are printed: all of them, unless there are so many that the page would freeze.
   const isTable = useMediaQuery('screen and (width >= 768px)', true);
-  const { parts, ...following } = useWindow(
-    body,
-    rows,
-    rowKey,
-    isWindowed && (isTable || rows.length > ALL_ROWS_MAX),
-  );
+  const { parts, extended, ...following } = useWindow(body, rows, rowKey, {
+    isOn: isWindowed && (isTable || rows.length > ALL_ROWS_MAX),
+    extended: details.keys,
+  });
   const check = useEventCallback(boxes?.check);
+  const expand = useEventCallback(details.toggle);
   const open = useEventCallback(onRowOpen);
   const openMenu = useEventCallback(onRowContextMenu);
   const isEmpty = rows.length === 0 && !isLoading;
+  /** Details above a row. */
+  const countBefore = (index: number) => extended.filter((place) => place < index).length;
   const rowAt = (row: T, index?: number) => {
     const key = rowKey(row);
+    const isExpanded = details.keys.has(key);
     return (
       <BodyRow
         key={key}
@@ -86,11 +112,17 @@ export function DataTable<T>({
         label={rowLabel?.(row)}
         href={rowHref?.(row)}
         index={index}
+        // The header is the first row.
+        rowIndex={index === undefined ? undefined : index + 2 + countBefore(index)}
         columns={columns}
+        pins={pins}
         actions={actions}
         isOpen={key === openKey}
         isChecked={boxes?.has(key)}
         onCheck={check}
+        isExpanded={hasDetails ? isExpanded : undefined}
+        onExpand={expand}
+        renderDetail={isExpanded ? renderDetail : undefined}
         onOpen={onRowOpen && open}
         onMenu={onRowContextMenu && openMenu}
       />
@@ -102,10 +134,12 @@ export function DataTable<T>({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys.
       tabIndex={0}
       {...rest}
+      ref={root}
       className={classNames('bk-table', className)}
       data-density={density}
       data-scroller=""
       data-selectable={boxes && true}
+      data-expandable={hasDetails || undefined}
     >
       <div className="bk-table-refetch" data-part="progress">
         <ProgressBar
@@ -120,8 +154,8 @@ export function DataTable<T>({
         className="bk-table-grid"
         data-part="table"
         aria-busy={isLoading || isRefetching}
-        aria-rowcount={parts && rows.length + 1}
-        style={sizes.least === undefined ? undefined : { minWidth: sizes.least }}
+        aria-rowcount={parts && rows.length + extended.length + 1}
+        style={sizes.sum === undefined ? undefined : { minWidth: sizes.sum }}
       >
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
@@ -129,17 +163,11 @@ export function DataTable<T>({
         {/* Widths don't depend on content, so changing rows shifts nothing. */}
         <colgroup>
           {boxes && <col width={44} />}
+          {hasDetails && <col width={44} />}
           {columns.map(({ key }, index) => (
             <col key={key} width={sizes.columns[index]} />
           ))}
-          {/* Padding at the ends, plus one small button with gap per action. */}
-          {actions && (
-            <col
-              style={{
-                width: `calc(30px + ${actionCount} * (var(--bk-size-control-sm) + var(--bk-space-2)))`,
-              }}
-            />
-          )}
+          {actions && <col style={{ width: tail }} />}
         </colgroup>
         <thead role="rowgroup" className="bk-table-head" data-part="head">
           <tr
@@ -149,13 +177,15 @@ export function DataTable<T>({
             aria-rowindex={parts && 1}
           >
             {boxes && <SelectAllCell checked={boxes.page} onCheck={boxes.checkPage} />}
+            {hasDetails && <ExpandHeadCell />}
             {columns.map((column, index) => (
               <HeadCell
                 key={column.key}
                 column={column}
+                pin={pins[index]}
                 sort={sort}
                 width={sizes.columns[index]}
-                isAutomatic={sizes.least === undefined}
+                isAutomatic={sizes.sum === undefined}
                 onResize={index < columns.length - 1 ? sizes.resize : undefined}
                 onReset={sizes.reset}
                 isFirst={index === 0}
@@ -186,9 +216,11 @@ export function DataTable<T>({
           {isLoading && rows.length === 0 ? (
             <SkeletonRows
               columns={columns}
+              pins={pins}
               count={skeletonRows}
               hasActions={Boolean(actions)}
               hasBoxes={boxes !== undefined}
+              hasDetails={hasDetails}
             />
           ) : (
             (parts?.map((part) =>
@@ -201,7 +233,13 @@ export function DataTable<T>({
           )}
         </tbody>
         {!isEmpty && !isLoading && columns.some(({ footer }) => footer !== undefined) && (
-          <FootRow columns={columns} hasActions={Boolean(actions)} hasBoxes={boxes !== undefined} />
+          <FootRow
+            columns={columns}
+            pins={pins}
+            hasActions={Boolean(actions)}
+            hasBoxes={boxes !== undefined}
+            hasDetails={hasDetails}
+          />
         )}
       </table>
       {isEmpty && empty && (

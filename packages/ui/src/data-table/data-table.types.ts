@@ -26,6 +26,11 @@ export interface Column<T> {
    * column, 120 for the others.
    */
   width?: number | undefined;
+  /**
+   * Stays in sight at one end where the table is wider than its place, and is shown there: after the first column, which
+   * always stays, or before the actions. Where pinned columns would leave no room to the others, they scroll too.
+   */
+  pinned?: 'start' | 'end' | undefined;
   /** Default: `title` for the first column, `fact` for the others. */
   priority?: ColumnPriority | undefined;
 }
@@ -95,6 +100,17 @@ export interface DataTableProps<T> extends Omit<ComponentProps<'section'>, 'chil
   defaultWidths?: ColumnWidths | undefined;
   /** Called with the widths of all columns but the last, which takes what is left, or with `{}`. */
   onWidthsChange?: ((widths: ColumnWidths) => void) | undefined;
+  /**
+   * What a row shows below itself, or in its card, once it is expanded: what people read without opening it. With it each
+   * row has a button that shows and hides it, named by `rowLabel`. Called for expanded rows alone.
+   */
+  renderDetail?: ((row: T) => ReactNode) | undefined;
+  /** Keys of the rows that show details, of other pages too. Without it the table keeps its own. */
+  expanded?: readonly string[] | undefined;
+  /** Default none. */
+  defaultExpanded?: readonly string[] | undefined;
+  /** Called with the keys of the rows that shall show details, in the order in which they were expanded. */
+  onExpandedChange?: ((expanded: readonly string[]) => void) | undefined;
   /** Key of the row that is open, for example in a drawer. It is highlighted. */
   openKey?: string | undefined;
   /** First load: shows skeleton rows. */
@@ -105,7 +121,7 @@ export interface DataTableProps<T> extends Omit<ComponentProps<'section'>, 'chil
   skeletonRows?: number | undefined;
   /**
    * Beta: it may change in a minor version. Renders only the rows in view, for thousands of rows. All rows should be of
-   * one height. Below 768 px, where rows are cards, and on paper up to 500 rows are all rendered. Find in page finds only what is
+   * one height; their details may differ. Below 768 px, where rows are cards, and on paper up to 500 rows are all rendered. Find in page finds only what is
    * rendered, so offer a search. Browsers end at some 33 million px: rows beyond that can't be reached.
    */
   isWindowed?: boolean | undefined;

@@ -3,10 +3,12 @@
 import { Icon } from '../icon/index.ts';
 import { ColumnResizer } from './column-resizer.tsx';
 import type { Column, ColumnWidths } from './data-table.types.ts';
+import type { Pin } from './pins.ts';
 import { nextSort, sortDirection, sortKeyOf } from './sort-direction.ts';
 
 interface HeadCellProps<T> {
   column: Column<T>;
+  pin: Pin | undefined;
   sort: string;
   /** Undefined if the header can't be selected. */
   onSortChange: ((sort: string) => void) | undefined;
@@ -23,6 +25,7 @@ interface HeadCellProps<T> {
 /** A column header; a button if the column is sortable. */
 export function HeadCell<T>({
   column,
+  pin,
   sort,
   onSortChange,
   width,
@@ -34,6 +37,7 @@ export function HeadCell<T>({
   const { key, label, align } = column;
   // Its border has a name of its own, which is none of the column's.
   const resizable = onResize && { 'data-column': key, 'aria-label': label };
+  const attributes = { 'data-align': align, ...pin, ...resizable };
   const border = { id: key, label, isFirst, width, isAutomatic, onReset };
   const sortKey = sortKeyOf(column);
   if (sortKey === undefined || !onSortChange) {
@@ -43,8 +47,7 @@ export function HeadCell<T>({
         role="columnheader"
         className="bk-table-head-cell"
         data-part="head-cell"
-        data-align={align}
-        {...resizable}
+        {...attributes}
       >
         <span>{label}</span>
         {onResize && <ColumnResizer {...border} onResize={onResize} />}
@@ -58,10 +61,9 @@ export function HeadCell<T>({
       role="columnheader"
       className="bk-table-head-cell"
       data-part="head-cell"
-      data-align={align}
       data-sortable
       aria-sort={direction ?? 'none'}
-      {...resizable}
+      {...attributes}
     >
       <button
         type="button"

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import type { Column, ColumnWidths, DataTableProps } from './data-table.types.ts';
 
@@ -19,8 +20,10 @@ export const widthOf = <T>({ width }: Column<T>, index: number): number =>
 export interface ColumnSizes {
   /** Width of each column in px. The last one has none where the user has set widths: it takes what is left. */
   readonly columns: readonly (number | undefined)[];
+  /** The least that each of them has. */
+  readonly least: readonly number[];
   /** Least width of the columns together, where the user has set widths. */
-  readonly least: number | undefined;
+  readonly sum: number | undefined;
   /** The last column can't be resized. */
   readonly resize: ((changed: ColumnWidths) => void) | undefined;
   /** Gives columns their own width again. */
@@ -40,13 +43,18 @@ export function useColumnWidths<T>({
   const [chosen, setChosen] = useControlled(widths, defaultWidths ?? none, onWidthsChange);
   const isResizable = [widths, defaultWidths, onWidthsChange].some((prop) => prop !== undefined);
   const isSet = Object.keys(chosen).length > 0;
-  const last = columns.length - 1;
-  const sizes = columns.map((column, index) =>
-    isSet && index < last ? (chosen[column.key] ?? widthOf(column, index)) : widthOf(column, index),
+  const least = useMemo(
+    () =>
+      columns.map((column, index) => {
+        const own = widthOf(column, index);
+        return index < columns.length - 1 ? (chosen[column.key] ?? own) : own;
+      }),
+    [columns, chosen],
   );
   return {
-    columns: isSet ? [...sizes.slice(0, -1), undefined] : sizes,
-    least: isSet ? sizes.reduce((sum, width) => sum + width, 0) : undefined,
+    columns: isSet ? [...least.slice(0, -1), undefined] : least,
+    least,
+    sum: isSet ? least.reduce((sum, width) => sum + width, 0) : undefined,
     resize: isResizable ? (changed) => setChosen({ ...chosen, ...changed }) : undefined,
     reset: () => setChosen(none),
   };

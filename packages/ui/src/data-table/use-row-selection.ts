@@ -57,7 +57,11 @@ export function useRowSelection<T>(
 }
 
 /** Controls of a table between which the up and down arrows move. */
-const TRACKS = ['th > [data-part="open"]', '[data-part="select"] [data-part="control"]'] as const;
+const TRACKS = [
+  'th > [data-part="open"]',
+  '[data-part="expand"]',
+  '[data-part="select"] [data-part="control"]',
+] as const;
 
 /** The up and down arrows move between rows; with Shift the next checkbox takes the same state. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>) {

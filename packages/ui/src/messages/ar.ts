@@ -98,6 +98,8 @@ export const ar: Messages = {
   dataTable: {
     actions: 'الإجراءات',
     actionsFor: (row) => `إجراءات ${row}`,
+    details: 'التفاصيل',
+    detailsOf: (row) => `تفاصيل ${row}`,
     selection: 'التحديد',
     select: (row) => `تحديد ${row}`,
     selectAll: 'تحديد كل صفوف هذه الصفحة',

@@ -80,6 +80,8 @@ export const bn: Messages = {
   dataTable: {
     actions: 'কাজ',
     actionsFor: (row) => `${row}-এর কাজ`,
+    details: 'বিবরণ',
+    detailsOf: (row) => `${row}-এর বিবরণ`,
     selection: 'নির্বাচন',
     select: (row) => `${row} নির্বাচন করুন`,
     selectAll: 'এই পাতার সব সারি নির্বাচন করুন',

@@ -90,6 +90,8 @@ export const es: Messages = {
   dataTable: {
     actions: 'Acciones',
     actionsFor: (row) => `Acciones de ${row}`,
+    details: 'Detalles',
+    detailsOf: (row) => `Detalles de ${row}`,
     selection: 'Selección',
     select: (row) => `Seleccionar ${row}`,
     selectAll: 'Seleccionar todas las filas de esta página',

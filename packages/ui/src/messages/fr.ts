@@ -93,6 +93,8 @@ export const fr: Messages = {
   dataTable: {
     actions: 'Actions',
     actionsFor: (row) => `Actions pour ${row}`,
+    details: 'Détails',
+    detailsOf: (row) => `Détails de ${row}`,
     selection: 'Sélection',
     select: (row) => `Sélectionner ${row}`,
     selectAll: 'Sélectionner toutes les lignes de la page',

@@ -87,6 +87,8 @@ export const hi: Messages = {
   dataTable: {
     actions: 'कार्रवाइयाँ',
     actionsFor: (row) => `${row} के लिए कार्रवाइयाँ`,
+    details: 'विवरण',
+    detailsOf: (row) => `${row} का विवरण`,
     selection: 'चयन',
     select: (row) => `${row} चुनें`,
     selectAll: 'इस पृष्ठ की सभी पंक्तियाँ चुनें',

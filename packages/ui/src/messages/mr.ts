@@ -84,6 +84,8 @@ export const mr: Messages = {
   dataTable: {
     actions: 'कृती',
     actionsFor: (row) => `${row} साठी कृती`,
+    details: 'तपशील',
+    detailsOf: (row) => `${row} चा तपशील`,
     selection: 'निवड',
     select: (row) => `${row} निवडा`,
     selectAll: 'या पानावरील सर्व ओळी निवडा',

@@ -84,6 +84,8 @@ export const ta: Messages = {
   dataTable: {
     actions: 'செயல்கள்',
     actionsFor: (row) => `${row}: செயல்கள்`,
+    details: 'விவரங்கள்',
+    detailsOf: (row) => `${row}: விவரங்கள்`,
     selection: 'தேர்வு',
     select: (row) => `${row} தேர்ந்தெடு`,
     selectAll: 'இந்தப் பக்கத்தின் எல்லா வரிசைகளையும் தேர்ந்தெடு',

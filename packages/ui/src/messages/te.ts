@@ -84,6 +84,8 @@ export const te: Messages = {
   dataTable: {
     actions: 'చర్యలు',
     actionsFor: (row) => `${row} కోసం చర్యలు`,
+    details: 'వివరాలు',
+    detailsOf: (row) => `${row} వివరాలు`,
     selection: 'ఎంపిక',
     select: (row) => `${row} ఎంచుకోండి`,
     selectAll: 'ఈ పేజీలోని అన్ని వరుసలను ఎంచుకోండి',

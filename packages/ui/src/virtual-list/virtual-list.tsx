@@ -38,7 +38,7 @@ export function VirtualList<T extends VirtualListItem = VirtualListItem>({
   const keyIndex = last.key === undefined ? -1 : items.findIndex(({ key }) => key === last.key);
   const active = keyIndex < 0 ? Math.min(last.index, Math.max(items.length - 1, 0)) : keyIndex;
   if (keyIndex >= 0 && keyIndex !== last.index) setActive(keyIndex);
-  const { parts, onFocus, onBlur } = useWindow(list, items, keyOf, true, active);
+  const { parts, onFocus, onBlur } = useWindow(list, items, keyOf, { isOn: true, active });
 
   /** The item that gets the focus once it is rendered. */
   const nextFocus = useRef<number>(undefined);

@@ -9,7 +9,7 @@ const columns = [
 ];
 
 it('a column comes when there is room for it and for all that come before it', () => {
-  const widths = columnWidths(columns, { hasBoxes: true, actionCount: 3 });
+  const widths = columnWidths(columns, { hasBoxes: true, hasDetails: false, actionCount: 3 });
   expect([...widths]).toEqual([
     ['status', 44 + 120 + 200 + 120],
     ['place', 44 + 120 + 200 + 120 + 150],
@@ -17,7 +17,13 @@ it('a column comes when there is room for it and for all that come before it', (
 });
 
 it('a list without boxes and with one button a row has more room', () => {
-  expect(columnWidths(columns, { hasBoxes: false, actionCount: 1 }).get('status')).toBe(
-    60 + 200 + 120,
-  );
+  expect(
+    columnWidths(columns, { hasBoxes: false, hasDetails: false, actionCount: 1 }).get('status'),
+  ).toBe(60 + 200 + 120);
+});
+
+it('the buttons that show details take room', () => {
+  const of = (hasDetails: boolean) =>
+    columnWidths(columns, { hasBoxes: true, hasDetails, actionCount: 1 }).get('status') ?? 0;
+  expect(of(true) - of(false)).toBe(44);
 });

@@ -1,15 +1,17 @@
 import type { ListColumn } from '../list-of.ts';
 
-/** The widths in pixels that `DataTable` has for columns without one, for the boxes, and for the actions of a row. */
+/** The widths in pixels that `DataTable` has for columns without one, for the boxes and the buttons of details, and for the actions of a row. */
 const FIRST = 240;
 const OTHER = 120;
-const BOXES = 44;
+const LEAD = 44;
 const ACTIONS = 30;
 const ACTION = 30;
 
 /** What stands beside the columns of a table. */
 export interface BesideColumns {
   readonly hasBoxes: boolean;
+  /** Rows show details. */
+  readonly hasDetails: boolean;
   /** How many buttons a row has. */
   readonly actionCount: number;
 }
@@ -17,10 +19,11 @@ export interface BesideColumns {
 /** The width of a list from which it has room for a column, with those that come before it, by the column's key. */
 export function columnWidths(
   columns: readonly Pick<ListColumn<never>, 'key' | 'width' | 'rank'>[],
-  { hasBoxes, actionCount }: BesideColumns,
+  { hasBoxes, hasDetails, actionCount }: BesideColumns,
 ): ReadonlyMap<string, number> {
   const [first, ...others] = columns;
-  let sum = (hasBoxes ? BOXES : 0) + ACTIONS + actionCount * ACTION + (first?.width ?? FIRST);
+  const lead = [hasBoxes, hasDetails].filter(Boolean).length * LEAD;
+  let sum = lead + ACTIONS + actionCount * ACTION + (first?.width ?? FIRST);
   const widths = new Map<string, number>();
   const ranked = others.flatMap(({ rank, ...column }) =>
     rank === undefined ? [] : { rank, ...column },

@@ -22,10 +22,10 @@ export function useColumns<T extends { readonly _id: string }>(
   beside: BesideColumns,
 ): Columns<T> {
   const [chosen, change] = useListPreference('columns', name);
-  const { hasBoxes, actionCount } = beside;
+  const { hasBoxes, hasDetails, actionCount } = beside;
   const widths = useMemo(
-    () => columnWidths(columns, { hasBoxes, actionCount }),
-    [columns, hasBoxes, actionCount],
+    () => columnWidths(columns, { hasBoxes, hasDetails, actionCount }),
+    [columns, hasBoxes, hasDetails, actionCount],
   );
   const room = useBreakpoint(frame, [...widths.values()], name);
   const areCards = usePhone();

@@ -64,6 +64,15 @@ export const subscribedInstitutes: Entity<SubscribedInstitution, SharedFilterKey
       })),
     ),
   ),
+  rowDetails: lazy(
+    whenOnline(() =>
+      import('./details/account-below.tsx').then(({ AccountBelow }) => ({
+        default: ({ row }: { readonly row: SubscribedInstitution }) => (
+          <AccountBelow subscription={row.subscription} />
+        ),
+      })),
+    ),
+  ),
   empty: {
     title: 'No institutes yet',
     text: 'A subscription is started from an institute.',

@@ -73,6 +73,13 @@ export const subscriptionHistory: EntityOf<'subscription'> = {
       })),
     ),
   ),
+  rowDetails: lazy(
+    whenOnline(() =>
+      import('./details/account-below.tsx').then(({ AccountBelow }) => ({
+        default: ({ row }: { readonly row: Subscription }) => <AccountBelow subscription={row} />,
+      })),
+    ),
+  ),
   empty: {
     title: 'No subscriptions yet',
     text: 'Start one from an institute.',

@@ -83,6 +83,21 @@ export const All: Story = {
   },
 };
 
+export const RowAccount: Story = {
+  name: 'Features: below a row is what was charged and paid, without opening it',
+  args: { history: ['/subscriptions?tab=all'] },
+  play: async () => {
+    await row('Lakeview Residency');
+    const show = (name: string) =>
+      userEvent.click(screen.getByRole('button', { name: `Details of ${name}` }));
+    await show('Lakeview Residency');
+    await expect(await screen.findByText('Payment: ₹1,999')).toBeVisible();
+    await show('Monsoon House');
+    await expect(await screen.findByText('Nothing has been charged or paid yet.')).toBeVisible();
+    await expect(openDialogs()).toHaveLength(0);
+  },
+};
+
 export const Sums: Story = {
   name: 'Features: below the list is the sum of what is due, with what is credit beside it',
   args: {

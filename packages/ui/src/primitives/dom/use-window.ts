@@ -3,11 +3,13 @@ import {
   type RefObject,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { isFocusLeft } from './focus-left.ts';
+import { areSame, indexAt, type RowHeights, topOf } from './row-heights.ts';
 import { scrollParentOf } from './scroll-at-edges.ts';
 import { onScrollAround } from './shadow.ts';
 import { scaleOf } from './zoom.ts';
@@ -17,11 +19,19 @@ const OVERSCAN = 1;
 /** Rows before anything is measured: on a server, and where there is no layout. */
 const FIRST_ROWS = 16;
 
-interface View {
+interface View extends RowHeights {
   readonly first: number;
   readonly last: number;
-  /** Height of a row with its gap, in px. 0 until it is measured. */
-  readonly pitch: number;
+}
+
+const nowhere: ReadonlySet<string> = new Set();
+
+interface WindowOptions {
+  readonly isOn: boolean;
+  /** The active row, which stays rendered. Default: the one with the focus. */
+  readonly active?: number | undefined;
+  /** Keys of the rows that have more below them: elements with `data-below`, the index of the row. */
+  readonly extended?: ReadonlySet<string> | undefined;
 }
 
 /** A row by its index, or the rows that aren't rendered between two others, by their height. */
@@ -31,21 +41,32 @@ export type WindowPart<T> =
 
 /**
  * Renders only the rows in view of a long list, in `body`, whatever scrolls: the element with `data-scroller` around
- * them, or the page. Rows have a `data-index` and are taken to be of equal height. The active row, or else the one with
+ * them, or the page. Rows have a `data-index` and are taken to be of equal height but for what the extended ones have
+ * below them, which counts once it has been rendered. The active row, or else the one with
  * the focus, stays rendered wherever it is. View and focus follow the rows by their keys when others come or go.
  */
 export function useWindow<T>(
   body: RefObject<Element | null>,
   rows: readonly T[],
   keyOf: (row: T) => string,
-  isOn: boolean,
-  active?: number,
+  { isOn, active, extended = nowhere }: WindowOptions,
 ) {
   const count = rows.length;
-  const [view, setView] = useState<View>({ first: 0, last: FIRST_ROWS - 1, pitch: 0 });
+  const [view, setView] = useState<View>({ first: 0, last: FIRST_ROWS - 1, pitch: 0, below: [] });
   const [focused, setFocused] = useState<string>();
   const measured = useRef(view);
+  /** The heights of what extended rows have below them, by key. */
+  const extensions = useRef(new Map<string, number>());
+  const extendedAt = useMemo(
+    () =>
+      extended.size > 0
+        ? rows.flatMap((row, index) => (extended.has(keyOf(row)) ? { index, key: keyOf(row) } : []))
+        : [],
+    [rows, extended, keyOf],
+  );
   const anchor = useRef<Anchor>(undefined);
+  /** Measures what has been rendered below rows, and watches it. */
+  const follower = useRef<() => void>(undefined);
   /** Where the rows began in the window. */
   const start = useRef(0);
   const keyAt = (index: number) => {
@@ -55,10 +76,27 @@ export function useWindow<T>(
 
   const remember = useEffectEvent(() => {
     const { first, last } = measured.current;
+    const top = topOf(measured.current, first);
     const end = Math.min(last, count - 1);
     const [from, to] = [keyAt(first), keyAt(end)];
     anchor.current =
-      from === undefined || to === undefined ? undefined : { first, from, last: end, to };
+      from === undefined || to === undefined ? undefined : { first, from, top, last: end, to };
+  });
+  const heightsNow = useEffectEvent(
+    (pitch: number): RowHeights => ({
+      pitch,
+      below: extendedAt.map(({ index, key }) => ({
+        index,
+        height: extensions.current.get(key) ?? 0,
+      })),
+    }),
+  );
+  const measure = useEffectEvent((node: Element, scroller: HTMLElement): RowHeights => {
+    for (const [index, height] of heightsBelow(node, scroller)) {
+      const key = keyAt(index);
+      if (key !== undefined) extensions.current.set(key, height);
+    }
+    return heightsNow(pitchOf(node, scroller));
   });
   /** Scrolls with the rows in view when others have come or gone above them, but not when they are in another order. */
   const followRows = useEffectEvent((node: Element) => {
@@ -71,7 +109,7 @@ export function useWindow<T>(
     // The browser may have scrolled with them already.
     const scale = node instanceof HTMLElement ? scaleOf(node) : 1;
     const moved = (node.getBoundingClientRect().top - start.current) / scale;
-    const by = moved + (first - before.first) * measured.current.pitch;
+    const by = moved + topOf(heightsNow(measured.current.pitch), first) - before.top;
     scroller.scrollBy({ top: by, behavior: 'instant' });
   });
 
@@ -79,34 +117,46 @@ export function useWindow<T>(
     const node = body.current;
     const scroller = node?.closest<HTMLElement>('[data-scroller]');
     if (!isOn || !node || !scroller) return;
-    const update = (pitch = measured.current.pitch) => {
+    const update = (heights = heightsNow(measured.current.pitch)) => {
       start.current = node.getBoundingClientRect().top;
-      const next = viewOf(node, scroller, count, pitch);
+      const next = viewOf(node, scroller, count, heights);
       if (!next || isSame(next, measured.current)) return;
       measured.current = next;
       setView(next);
     };
     followRows(node);
-    update(pitchOf(node, scroller));
+    update(measure(node, scroller));
     // In the same frame: rows that come into view are never blank.
     const stopFollowing = onScrollAround(node, () => flushSync(() => update()));
+    const remeasure = () => update(measure(node, scroller));
     const observer =
-      typeof ResizeObserver === 'undefined'
-        ? undefined
-        : new ResizeObserver(() => update(pitchOf(node, scroller)));
+      typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(remeasure);
     observer?.observe(scroller);
+    const observed = new Set<Element>();
+    follower.current = () => {
+      for (const element of node.querySelectorAll('[data-below]')) {
+        if (!observed.has(element)) observer?.observe(element);
+        observed.add(element);
+      }
+      remeasure();
+    };
     return () => {
       stopFollowing();
       observer?.disconnect();
+      follower.current = undefined;
     };
   }, [body, count, isOn]);
   useLayoutEffect(() => {
-    if (isOn) remember();
+    if (!isOn) return;
+    if (extended.size > 0) follower.current?.();
+    remember();
   });
 
   const keptIndex =
     active ?? (focused === undefined ? undefined : rows.findIndex((row) => keyOf(row) === focused));
   return {
+    /** Places of the extended rows. */
+    extended: extendedAt.map(({ index }) => index),
     parts: isOn ? partsOf(rows, view, keptIndex === -1 ? undefined : keptIndex) : undefined,
     onFocus: ({ target }: FocusEvent) => {
       const index = isOn ? indexOf(target) : undefined;
@@ -125,23 +175,41 @@ export function useWindow<T>(
 interface Anchor {
   readonly first: number;
   readonly from: string;
+  /** Where it began, in px from the first of all. */
+  readonly top: number;
   readonly last: number;
   readonly to: string;
 }
 
 const indexOf = (element: Element) => {
-  const index = element.closest('[data-index]')?.getAttribute('data-index');
+  const row = element.closest('[data-index], [data-below]');
+  const index = row?.getAttribute('data-index') ?? row?.getAttribute('data-below');
   return index ? Number(index) : undefined;
 };
+
+/** Returns the heights of what is rendered below rows, by their index, in px of the list. */
+function heightsBelow(body: Element, scroller: HTMLElement): Map<number, number> {
+  const scale = scaleOf(scroller);
+  const heights = new Map<number, number>();
+  for (const element of body.querySelectorAll('[data-below]')) {
+    const index = indexOf(element);
+    if (index === undefined) continue;
+    const { height } = element.getBoundingClientRect();
+    heights.set(index, (heights.get(index) ?? 0) + height / scale);
+  }
+  return heights;
+}
 
 /** Returns the distance between two rows that follow each other, in px of the list: it may be zoomed or transformed. */
 function pitchOf(body: Element, scroller: HTMLElement): number {
   const rows = [...body.querySelectorAll('[data-index]')];
+  const below = heightsBelow(body, scroller);
   for (const [at, row] of rows.entries()) {
     const next = rows[at + 1];
-    if (next && indexOf(next) === (indexOf(row) ?? 0) + 1) {
+    const index = indexOf(row) ?? 0;
+    if (next && indexOf(next) === index + 1) {
       const distance = next.getBoundingClientRect().top - row.getBoundingClientRect().top;
-      return distance / scaleOf(scroller);
+      return distance / scaleOf(scroller) - (below.get(index) ?? 0);
     }
   }
   return 0;
@@ -152,32 +220,29 @@ function viewOf(
   body: Element,
   scroller: HTMLElement,
   count: number,
-  pitch: number,
+  heights: RowHeights,
 ): View | undefined {
-  if (pitch <= 0) return undefined;
+  if (heights.pitch <= 0) return undefined;
   const { top, bottom } = scroller.getBoundingClientRect();
   const start = body.getBoundingClientRect().top;
-  const seen = pitch * scaleOf(scroller);
-  const at = (edge: number) => Math.floor((edge - start) / seen);
+  const scale = scaleOf(scroller);
+  const at = (edge: number) => indexAt(heights, (edge - start) / scale);
   // A popup is rendered outside of the window before it is placed, and nothing tells when it is.
   const isAway = bottom <= 0 && scroller.scrollHeight > scroller.clientHeight;
   const [from, to] = isAway ? [top, bottom] : [Math.max(top, 0), Math.min(bottom, innerHeight)];
   const first = Math.min(Math.max(at(from) - OVERSCAN, 0), Math.max(count - 1, 0));
-  return { first, last: Math.max(at(to) + OVERSCAN, first), pitch };
+  return { ...heights, first, last: Math.max(at(to) + OVERSCAN, first) };
 }
 
-const isSame = (a: View, b: View) =>
-  a.first === b.first && a.last === b.last && a.pitch === b.pitch;
+const isSame = (a: View, b: View) => a.first === b.first && a.last === b.last && areSame(a, b);
 
-function partsOf<T>(
-  rows: readonly T[],
-  { first, last, pitch }: View,
-  focused: number | undefined,
-): WindowPart<T>[] {
+function partsOf<T>(rows: readonly T[], view: View, focused: number | undefined): WindowPart<T>[] {
+  const { first, last, pitch } = view;
   const parts: WindowPart<T>[] = [];
   let next = 0;
   const leave = (until: number) => {
-    if (until > next && pitch > 0) parts.push({ until, height: (until - next) * pitch });
+    if (until > next && pitch > 0)
+      parts.push({ until, height: topOf(view, until) - topOf(view, next) });
   };
   const show = (from: number, to: number) => {
     const start = Math.max(from, next);

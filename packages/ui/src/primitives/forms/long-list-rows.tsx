@@ -38,7 +38,14 @@ function RowsInView<Row extends { readonly key: string }>({
   const size = entries.at(-1)?.place ?? 0;
   const place = active ? entries.findIndex(({ key }) => key === active.key) : -1;
   const activeIndex = place === -1 ? undefined : place;
-  const { parts = [], onFocus, onBlur } = useWindow(body, entries, keyOf, true, activeIndex);
+  const {
+    parts = [],
+    onFocus,
+    onBlur,
+  } = useWindow(body, entries, keyOf, {
+    isOn: true,
+    active: activeIndex,
+  });
 
   // Before the rows are measured, those around the active one have no place.
   const isMeasured = parts.some((part) => 'until' in part);

@@ -1,7 +1,6 @@
 import type { AccountEntry } from '@booking/api-client';
 import { Timeline } from '@booking/ui';
 import { formatDay } from '../../../dates/shown-date.ts';
-import { FactsSection } from '../../../facts/facts-section.tsx';
 import { moneyText } from '../../../region/money.ts';
 import { entryLabels, methodLabels } from '../../../subscriptions/subscription-words.ts';
 
@@ -19,21 +18,18 @@ const tones = {
 
 /** The lines of an account, the newest first. */
 export function AccountEntries({ entries, currency }: AccountEntriesProps) {
-  if (entries.length === 0) return null;
   return (
-    <FactsSection heading="Charges and payments">
-      <Timeline
-        items={entries.map((entry) => ({
-          key: entry._id,
-          tone: tones[entry.kind],
-          title: `${entryLabels[entry.kind]}: ${moneyText(Math.abs(entry.amount), currency)}`,
-          time: <time dateTime={entry.day}>{formatDay(entry.day)}</time>,
-          // Payments are recorded by people; who, is known to the platform alone.
-          actor: entry.by?.name ?? (entry.kind === 'charge' ? 'Automatic' : undefined),
-          content: entryText(entry),
-        }))}
-      />
-    </FactsSection>
+    <Timeline
+      items={entries.map((entry) => ({
+        key: entry._id,
+        tone: tones[entry.kind],
+        title: `${entryLabels[entry.kind]}: ${moneyText(Math.abs(entry.amount), currency)}`,
+        time: <time dateTime={entry.day}>{formatDay(entry.day)}</time>,
+        // Payments are recorded by people; who, is known to the platform alone.
+        actor: entry.by?.name ?? (entry.kind === 'charge' ? 'Automatic' : undefined),
+        content: entryText(entry),
+      }))}
+    />
   );
 }
 

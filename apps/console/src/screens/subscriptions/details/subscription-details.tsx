@@ -1,5 +1,5 @@
 import type { Subscription } from '@booking/api-client';
-import { Button, ButtonLink, InlineMessage, Link, Skeleton, Timeline } from '@booking/ui';
+import { ButtonLink, InlineMessage, Link, Timeline } from '@booking/ui';
 import { addDays } from '../../../dates/civil-date.ts';
 import { formatDay, formatDays } from '../../../dates/shown-date.ts';
 import { Facts } from '../../../facts/facts.tsx';
@@ -8,7 +8,6 @@ import { RecordMoment } from '../../../facts/record-moment.tsx';
 import { instituteHref } from '../../../institutes/institute-href.ts';
 import { SubscriptionTag, ValidUntil } from '../../../institutes/institute-tags.tsx';
 import { periodEndLabel } from '../../../institutes/institute-words.ts';
-import { messageOf } from '../../../messages/failure-message.ts';
 import { moneyText } from '../../../region/money.ts';
 import { taxInText } from '../../../region/tax.ts';
 import { dueText, mrrText } from '../../../subscriptions/due.tsx';
@@ -19,15 +18,13 @@ import {
   methodLabels,
   perCycle,
 } from '../../../subscriptions/subscription-words.ts';
-import { useAccount } from '../../../subscriptions/use-account.ts';
 import { discountText } from '../subscription-columns.tsx';
 import { statementHref, subscriptionHref } from '../subscription-href.ts';
-import { AccountEntries } from './account-entries.tsx';
+import { Account } from './account.tsx';
 
 /** A subscription: what was agreed, its periods, the account of its institute and what was done. */
 export function SubscriptionDetails({ subscription }: { readonly subscription: Subscription }) {
   const { currency, pendingChange, lastPayment, cancelReason, resumeOn } = subscription;
-  const account = useAccount(subscription);
   const price = (amount: number) => moneyText(amount, currency);
   return (
     <>
@@ -126,23 +123,7 @@ export function SubscriptionDetails({ subscription }: { readonly subscription: S
           },
         ]}
       />
-      {account.entries ? (
-        <AccountEntries entries={account.entries} currency={currency} />
-      ) : account.error ? (
-        <InlineMessage
-          tone="danger"
-          title="Couldn’t load the account"
-          action={
-            <Button size="sm" variant="secondary" onClick={() => void account.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {messageOf(account.error)}
-        </InlineMessage>
-      ) : (
-        <Skeleton />
-      )}
+      <Account subscription={subscription} heading="Charges and payments" />
       <ButtonLink variant="secondary" icon="file-text" href={statementHref(subscription._id)}>
         Printable statement
       </ButtonLink>

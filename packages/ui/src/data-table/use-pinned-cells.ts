@@ -1,0 +1,65 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import type { Measures } from './pins.ts';
+
+/** What pinned cells leave to the others, in px: less than a column has, and they are pinned no more. */
+const LEAST = 120;
+
+const START = '.bk-table-select, .bk-table-expand, [data-pinned="start"]';
+const END = '.bk-table-actions, [data-pinned="end"]';
+
+/**
+ * Places pinned cells, and tells the style sheet what lies under them: `data-under-start`, `data-under-end`. Where they
+ * leave no room to the others, those of the start (`data-loose`) or all of them (`data-loose="all"`) scroll too. By
+ * script: a strict content policy refuses style attributes in HTML, and scrolling renders nothing.
+ */
+export function usePinnedCells(table: RefObject<HTMLElement | null>, measures: Measures) {
+  useLayoutEffect(() => {
+    const style = table.current?.style;
+    for (const [name, value] of Object.entries(measures)) style?.setProperty(name, value);
+    return () => {
+      for (const name of Object.keys(measures)) style?.removeProperty(name);
+    };
+  }, [table, measures]);
+
+  useLayoutEffect(() => {
+    const node = table.current;
+    if (!node) return;
+    const follow = () => {
+      const { clientWidth, scrollWidth } = node;
+      const scrolled = Math.abs(node.scrollLeft);
+      node.toggleAttribute('data-under-start', scrolled > 0);
+      // Widths are whole pixels.
+      node.toggleAttribute('data-under-end', scrolled + clientWidth < scrollWidth - 1);
+    };
+    const measure = () => {
+      const { clientWidth } = node;
+      node.style.setProperty('--bk-table-room', `${clientWidth}px`);
+      const end = widthOf(node, END);
+      const start = widthOf(node, START);
+      if (clientWidth - end < LEAST) node.dataset.loose = 'all';
+      else if (clientWidth - end - start < LEAST) node.dataset.loose = 'start';
+      else delete node.dataset.loose;
+      follow();
+    };
+    measure();
+    node.addEventListener('scroll', follow, { passive: true });
+    const observer =
+      typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
+    observer?.observe(node);
+    const grid = node.querySelector('.bk-table-grid');
+    if (grid) observer?.observe(grid);
+    return () => {
+      node.removeEventListener('scroll', follow);
+      observer?.disconnect();
+    };
+  }, [table]);
+}
+
+/** Returns how wide some headers are together, in px. */
+function widthOf(table: HTMLElement, selector: string): number {
+  const cells = [...table.querySelectorAll<HTMLElement>('.bk-table-head-cell')];
+  return cells.reduce(
+    (width, cell) => (cell.matches(selector) ? width + cell.offsetWidth : width),
+    0,
+  );
+}
