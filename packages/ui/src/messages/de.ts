@@ -155,7 +155,7 @@ export const de: Messages = {
     pending: 'Wird gespeichert.',
     instructions:
       'Alt mit Pfeiltasten verschiebt, Alt und Umschalt mit Pfeiltasten ändert das Ende, die Eingabetaste legt ab, Esc macht rückgängig.',
-    moving: (item, place) => `${item}, ${place}.`,
+    moving: (item, place) => `${item} zieht um: ${place}.`,
     dropped: (item, place) => `${item} ist jetzt hier: ${place}.`,
     cancelled: (item) => `${item} ist wieder am alten Platz.`,
     drawing: (place) => `Ausgewählt: ${place}.`,

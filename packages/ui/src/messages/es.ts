@@ -159,7 +159,7 @@ export const es: Messages = {
     pending: 'Se está guardando.',
     instructions:
       'Alt con las flechas mueve, Alt y Mayús con las flechas cambia el final, Intro suelta, Escape deshace.',
-    moving: (item, place) => `${item}, ${place}.`,
+    moving: (item, place) => `${item} se mueve: ${place}.`,
     dropped: (item, place) => `${item} está ahora aquí: ${place}.`,
     cancelled: (item) => `${item} vuelve a su lugar.`,
     drawing: (place) => `Seleccionado: ${place}.`,

@@ -164,7 +164,7 @@ export const fr: Messages = {
     pending: 'Enregistrement en cours.',
     instructions:
       'Alt avec les flèches déplace, Alt et Maj avec les flèches change la fin, Entrée dépose, Échap annule.',
-    moving: (item, place) => `${item}, ${place}.`,
+    moving: (item, place) => `${item} se déplace : ${place}.`,
     dropped: (item, place) => `${item} est maintenant ici : ${place}.`,
     cancelled: (item) => `${item} a repris sa place.`,
     drawing: (place) => `Sélectionné : ${place}.`,

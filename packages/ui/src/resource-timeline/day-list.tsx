@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { addDays, type CivilDate } from '../primitives/dates/civil-days.ts';
+import { classNames } from '../primitives/react/class-names.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { VirtualList } from '../virtual-list/index.ts';
 import { type Clock, DAY } from './clock.ts';
@@ -68,6 +69,7 @@ export function DayList({
     <>
       <div className="bk-resource-timeline-days" data-part="days">
         <IconButton
+          data-part="previous"
           icon="chevron-left"
           size="sm"
           label={messages.previous}
@@ -78,6 +80,7 @@ export function DayList({
           {names.day(from)}
         </span>
         <IconButton
+          data-part="next"
           icon="chevron-right"
           size="sm"
           label={messages.next}
@@ -92,15 +95,14 @@ export function DayList({
         onItemOpen={({ item, row, span }) => (item ? onOpen(item.key) : onCreate?.(row, span))}
         renderItem={({ item, label, row, span }) => (
           <span
-            className={
-              item
-                ? resourceTimelineItemClass({
-                    tone: item.status ? null : item.tone,
-                    status: item.status,
-                    className: 'bk-resource-timeline-entry',
-                  })
-                : 'bk-resource-timeline-entry'
-            }
+            className={classNames(
+              'bk-resource-timeline-entry',
+              item &&
+                resourceTimelineItemClass({
+                  tone: item.status ? null : item.tone,
+                  status: item.status,
+                }),
+            )}
             data-part="entry"
             data-striped={item?.isStriped || undefined}
           >

@@ -1,3 +1,4 @@
+import { MOBILE_MAX_WIDTH } from '../constants.ts';
 import { directionOf } from '../primitives/dom/direction.ts';
 import { scaleOf } from '../primitives/dom/zoom.ts';
 import { DAY } from './clock.ts';
@@ -9,8 +10,6 @@ export const HEAD_HEIGHT = 60;
 
 /** The widest that the cells beside the rows are where it is narrow. */
 const HEADER_SHARE = 0.4;
-/** Narrower, a list of one day is shown, in px. */
-const NARROW = 480;
 
 export interface Sizes {
   readonly days: number;
@@ -56,7 +55,8 @@ export function measure(
     width,
     dayWidth,
     headerWidth,
-    isNarrow: clientWidth < NARROW,
+    // A list of one day is shown.
+    isNarrow: clientWidth <= MOBILE_MAX_WIDTH,
     placeAt(pointerX, pointerY) {
       const [x, y] = [pointerX / scale, pointerY / scale];
       const inside = directionOf(grid) === 'rtl' ? box.left + clientWidth - x : x - box.left;

@@ -164,7 +164,7 @@ export function TimelineGrid({
   return (
     <>
       {isChangeable && (
-        <p id={hintId} className="bk-resource-timeline-hint" hidden>
+        <p id={hintId} data-part="hint" hidden>
           {messages.instructions}
         </p>
       )}

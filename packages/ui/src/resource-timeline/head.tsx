@@ -100,8 +100,8 @@ export const TimelineHead = memo(function TimelineHead({
               aria-label={heads.kind === 'hours' ? undefined : names.day(column.from)}
               {...placeOf(column)}
             >
-              {heads.kind === 'hours' && names.time(column.from)}
-              {heads.kind === 'weeks' && dates.shortDay(day)}
+              {heads.kind === 'hours' && <span>{names.time(column.from)}</span>}
+              {heads.kind === 'weeks' && <span>{dates.shortDay(day)}</span>}
               {isDay && (
                 <>
                   <span className="bk-resource-timeline-weekday" data-part="weekday">

@@ -73,12 +73,8 @@ export const TimelineItem = memo(function TimelineItem({
       {icon && drawIcon(icon, 'xs')}
       <span className="bk-resource-timeline-label" data-part="label">
         {label}
-        {note && (
-          <span className="bk-resource-timeline-note" data-part="note">
-            {`, ${note}`}
-          </span>
-        )}
       </span>
+      {note && <span className="bk-resource-timeline-note" data-part="note">{`, ${note}`}</span>}
       {lockedReason !== undefined && drawIcon('lock', 'xs')}
     </div>
   );
