@@ -143,7 +143,9 @@ export async function allSheetProblems(): Promise<string[]> {
   );
   const names: Known = {
     properties: new Set([
-      ...[tokens['tokens.css'], tokens['button.colors.css']].flatMap(declaredIn),
+      ...[tokens['tokens.css'], tokens['booking.css'], tokens['button.colors.css']].flatMap(
+        declaredIn,
+      ),
       ...sheets.flatMap(([, css]) => declaredIn(css)),
       ...modules.flatMap(({ text }) => setIn(text)),
     ]),

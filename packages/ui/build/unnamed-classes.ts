@@ -35,6 +35,7 @@ export const unnamed: ReadonlySet<string> = new Set([
   'bk-palette-text',
   'bk-radio-text',
   'bk-range-choice',
+  'bk-resource-timeline-heads',
   'bk-save-bar-row',
   'bk-side-nav-title-text',
   'bk-stat-main',

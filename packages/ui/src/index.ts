@@ -65,6 +65,7 @@ export * from './progress-bar/index.ts';
 export * from './radio-cards/index.ts';
 export * from './radio-group/index.ts';
 export * from './reference-picker/index.ts';
+export * from './resource-timeline/index.ts';
 export * from './save-bar/index.ts';
 export * from './search-field/index.ts';
 export * from './segmented-control/index.ts';

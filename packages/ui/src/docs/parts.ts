@@ -141,7 +141,7 @@ export const parts: Readonly<Record<string, Part>> = {
   meter: { otherNames: ['Gauge', 'Usage bar', 'Quota', 'Capacity'], since: '2.0.0' },
   modal: { otherNames: ['Dialog', 'Lightbox', 'Popup', 'Overlay', 'Window'] },
   'money-field': { otherNames: ['Currency input', 'Price field', 'Amount'] },
-  'month-calendar': { otherNames: ['Event calendar', 'Scheduler', 'Planner', 'Agenda'] },
+  'month-calendar': { otherNames: ['Event calendar', 'Agenda'] },
   'multi-combobox': {
     otherNames: ['Multiple combobox', 'Chips autocomplete', 'Token select', 'Multi-value select'],
     since: '2.0.0',
@@ -163,6 +163,10 @@ export const parts: Readonly<Record<string, Part>> = {
   'radio-group': { otherNames: ['Radio buttons', 'Option buttons', 'Single choice'] },
   'reference-picker': {
     otherNames: ['Lookup', 'Entity picker', 'Record picker', 'Async select', 'People picker'],
+  },
+  'resource-timeline': {
+    otherNames: ['Tape chart', 'Room rack', 'Scheduler', 'Planner', 'Gantt chart'],
+    since: '2.0.0',
   },
   'save-bar': {
     otherNames: ['Unsaved changes', 'Sticky footer', 'Form actions', 'Contextual save bar'],

@@ -38,7 +38,7 @@ const shared = new Set([
 ]);
 
 /** Keys, and the digits of a colour, are written alike in all languages. */
-const alike = /Alt\+T|Caps Lock|Escape|Shift|#[0-9a-f]{6}/g;
+const alike = /Alt(?:\+T)?|Caps Lock|Enter|Escape|Shift|#[0-9a-f]{6}/g;
 
 const wordsOf = (messages: Messages) =>
   Object.entries(messages).flatMap(([part, words]) =>

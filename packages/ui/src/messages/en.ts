@@ -36,6 +36,7 @@ import { passwordFieldMessages } from '../password-field/password-field.messages
 import { phoneFieldMessages } from '../phone-field/phone-field.messages.ts';
 import { englishNumbers } from '../primitives/text/number-formats.ts';
 import { referencePickerMessages } from '../reference-picker/reference-picker.messages.ts';
+import { resourceTimelineMessages } from '../resource-timeline/resource-timeline.messages.ts';
 import { saveBarMessages } from '../save-bar/save-bar.messages.ts';
 import { searchFieldMessages } from '../search-field/search-field.messages.ts';
 import { sideNavMessages } from '../side-nav/side-nav.messages.ts';
@@ -88,6 +89,7 @@ export const en: Messages = {
   passwordField: passwordFieldMessages,
   phoneField: phoneFieldMessages,
   referencePicker: referencePickerMessages,
+  resourceTimeline: resourceTimelineMessages,
   saveBar: saveBarMessages,
   searchField: searchFieldMessages,
   sideNav: sideNavMessages,

@@ -36,6 +36,7 @@ import type { passwordFieldMessages } from '../password-field/password-field.mes
 import type { phoneFieldMessages } from '../phone-field/phone-field.messages.ts';
 import type { englishNumbers } from '../primitives/text/number-formats.ts';
 import type { referencePickerMessages } from '../reference-picker/reference-picker.messages.ts';
+import type { resourceTimelineMessages } from '../resource-timeline/resource-timeline.messages.ts';
 import type { saveBarMessages } from '../save-bar/save-bar.messages.ts';
 import type { searchFieldMessages } from '../search-field/search-field.messages.ts';
 import type { sideNavMessages } from '../side-nav/side-nav.messages.ts';
@@ -91,6 +92,7 @@ export interface Messages {
   passwordField: typeof passwordFieldMessages;
   phoneField: typeof phoneFieldMessages;
   referencePicker: typeof referencePickerMessages;
+  resourceTimeline: typeof resourceTimelineMessages;
   saveBar: typeof saveBarMessages;
   searchField: typeof searchFieldMessages;
   sideNav: typeof sideNavMessages;

@@ -1,0 +1,122 @@
+'use client';
+import { useState } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { addDays, type CivilDate } from '../primitives/dates/civil-days.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { VirtualList } from '../virtual-list/index.ts';
+import { type Clock, DAY } from './clock.ts';
+import { type Minutes, meeting } from './layout.ts';
+import type { Line } from './lines.ts';
+import { resourceTimelineMessages } from './resource-timeline.messages.ts';
+import type { ResourceTimelineItem } from './resource-timeline.types.ts';
+import { resourceTimelineItemClass } from './resource-timeline.variants.ts';
+import type { Names } from './use-names.ts';
+
+interface DayListProps {
+  label: string;
+  lines: readonly Line[];
+  clock: Clock;
+  names: Names;
+  /** The day that is shown at first. */
+  first: CivilDate;
+  startDate: CivilDate;
+  endDate: CivilDate;
+  onOpen: (key: string) => void;
+  /** Called for a row that is free that day. */
+  onCreate: ((row: string, day: Minutes) => void) | undefined;
+}
+
+/** A row on a day, with one of its items, or none. */
+interface Entry {
+  key: string;
+  label: string;
+  row: string;
+  item: ResourceTimelineItem | undefined;
+  span: Minutes;
+}
+
+/** Where it is narrow: the rows on one day, and the days before and after it. */
+export function DayList({
+  label,
+  lines,
+  clock,
+  names,
+  first,
+  startDate,
+  endDate,
+  onOpen,
+  onCreate,
+}: DayListProps) {
+  const messages = useMessages('resourceTimeline', resourceTimelineMessages);
+  const [day, setDay] = useState(first);
+  const from = clock.minutesOf(day);
+  const today = { from, to: from + DAY };
+  const entries = lines.flatMap((line): Entry[] => {
+    if (line.kind === 'group') return [];
+    const { key, label } = line.row;
+    const found = meeting(line.track, today);
+    if (found.length === 0) return [{ key, label, row: key, item: undefined, span: today }];
+    return found.map(({ item, ...span }) => ({
+      key: `${key} ${item.key}`,
+      label: item.label,
+      row: label,
+      item,
+      span,
+    }));
+  });
+  return (
+    <>
+      <div className="bk-resource-timeline-days" data-part="days">
+        <IconButton
+          data-part="previous"
+          icon="chevron-left"
+          size="sm"
+          label={messages.previous}
+          disabled={day <= startDate}
+          onClick={() => setDay(addDays(day, -1))}
+        />
+        <span className="bk-resource-timeline-day" data-part="day" aria-live="polite">
+          {names.day(from)}
+        </span>
+        <IconButton
+          data-part="next"
+          icon="chevron-right"
+          size="sm"
+          label={messages.next}
+          disabled={day >= endDate}
+          onClick={() => setDay(addDays(day, 1))}
+        />
+      </div>
+      <VirtualList
+        label={`${label}, ${names.day(from)}`}
+        items={entries}
+        itemHeight={56}
+        onItemOpen={({ item, row, span }) => (item ? onOpen(item.key) : onCreate?.(row, span))}
+        renderItem={({ item, label, row, span }) => (
+          <span
+            className={classNames(
+              'bk-resource-timeline-entry',
+              item &&
+                resourceTimelineItemClass({
+                  tone: item.status ? null : item.tone,
+                  status: item.status,
+                }),
+            )}
+            data-part="entry"
+            data-striped={item?.isStriped || undefined}
+          >
+            <span className="bk-resource-timeline-label" data-part="label">
+              {item ? label : messages.free}
+            </span>
+            <span className="bk-resource-timeline-note" data-part="note">
+              {[item ? row : label, item && names.span(span), item?.status && messages[item.status]]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+        )}
+      />
+    </>
+  );
+}

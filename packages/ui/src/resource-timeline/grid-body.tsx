@@ -1,0 +1,162 @@
+// biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
+'use client';
+import { useCallback } from 'react';
+import { DAY } from './clock.ts';
+import type { GridParts } from './grid.tsx';
+import { GroupRow } from './group-row.tsx';
+import { Shades } from './head.tsx';
+import { rowLineKey } from './lines.ts';
+import type { Active } from './places.ts';
+import { TimelineRow } from './row.tsx';
+import type { Draft } from './use-changes.ts';
+import { useNow } from './use-now.ts';
+import type { TimelineView } from './use-view.ts';
+
+interface GridBodyProps extends GridParts {
+  view: TimelineView;
+  active: Active | undefined;
+  describedBy: string | undefined;
+}
+
+/** The rows in view and that of the tab stop, what lies behind them, and what is about to change above them. */
+export function GridBody({
+  view,
+  active,
+  describedBy,
+  lines,
+  offsets,
+  days,
+  step,
+  rowHeight,
+  clock,
+  names,
+  today,
+  now,
+  closedOn,
+  changes,
+  selection,
+  renderRow,
+  renderDayCell,
+}: GridBodyProps) {
+  const { firstLine, lastLine, from, to, dayWidth } = view;
+  const { draft, pending } = changes;
+  const isPending = useCallback(
+    (key: string) => pending.some(({ item }) => item.key === key),
+    [pending],
+  );
+  const shown = Array.from({ length: lastLine - firstLine + 1 }, (_, at) => firstLine + at);
+  if (active && active.index < firstLine) shown.unshift(active.index);
+  if (active && active.index > lastLine) shown.push(active.index);
+  const place = { from, to, dayWidth, step, names };
+  return (
+    <div
+      role="rowgroup"
+      className="bk-resource-timeline-body"
+      data-part="body"
+      style={{ height: offsets.at(-1) }}
+    >
+      <Shades
+        from={from}
+        to={to}
+        dayWidth={dayWidth}
+        clock={clock}
+        today={today}
+        closedOn={closedOn}
+      />
+      {shown.map((index) => {
+        const line = lines[index];
+        if (!line) return null;
+        const isActive = index === active?.index;
+        const top = offsets[index] ?? 0;
+        const activeSlot = isActive ? active.slot : undefined;
+        return line.kind === 'group' ? (
+          <GroupRow
+            key={line.key}
+            {...place}
+            group={line.group}
+            isFolded={line.isFolded}
+            index={index}
+            top={top}
+            height={rowHeight}
+            clock={clock}
+            activeSlot={activeSlot}
+            renderDayCell={renderDayCell}
+          />
+        ) : (
+          <TimelineRow
+            key={line.key}
+            {...place}
+            row={line.row}
+            track={line.track}
+            index={index}
+            top={top}
+            rowHeight={rowHeight}
+            activeSlot={activeSlot}
+            activeItem={isActive ? active.placed?.item.key : undefined}
+            movingItem={draft?.before.row === line.row.key ? draft.item?.key : undefined}
+            selection={selection}
+            isPending={isPending}
+            closedOn={closedOn}
+            describedBy={describedBy}
+            header={renderRow}
+          />
+        );
+      })}
+      {draft && (
+        <DraftBox
+          draft={draft}
+          top={offsets[lines.findIndex(({ key }) => key === rowLineKey(draft.row))] ?? 0}
+          dayWidth={dayWidth}
+          text={names.span(draft)}
+        />
+      )}
+      <NowLine now={now} clock={clock} days={days} dayWidth={dayWidth} />
+    </div>
+  );
+}
+
+interface DraftBoxProps {
+  draft: Draft;
+  top: number;
+  dayWidth: number;
+  text: string;
+}
+
+/** Where what is drawn, moved or resized would be. Each step of it is announced. */
+function DraftBox({ draft: { from, to }, top, dayWidth, text }: DraftBoxProps) {
+  return (
+    <div
+      className="bk-resource-timeline-draft"
+      data-part="draft"
+      aria-hidden="true"
+      style={{
+        insetBlockStart: top,
+        insetInlineStart: (from / DAY) * dayWidth,
+        width: ((to - from) / DAY) * dayWidth,
+      }}
+    >
+      <span className="bk-resource-timeline-label" data-part="label">
+        {text}
+      </span>
+    </div>
+  );
+}
+
+function NowLine({
+  now: given,
+  clock,
+  days,
+  dayWidth,
+}: Pick<GridParts, 'now' | 'clock' | 'days'> & { dayWidth: number }) {
+  const now = useNow(given);
+  const minutes = now ? clock.minutesOf(now) : Number.NaN;
+  if (!(minutes >= 0 && minutes < days * DAY)) return null;
+  return (
+    <div
+      className="bk-resource-timeline-now"
+      data-part="now"
+      aria-hidden="true"
+      style={{ insetInlineStart: (minutes / DAY) * dayWidth }}
+    />
+  );
+}

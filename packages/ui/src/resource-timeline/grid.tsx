@@ -1,0 +1,224 @@
+// biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
+'use client';
+import { type CSSProperties, type MouseEvent, type RefObject, useRef, useState } from 'react';
+import { isFocusLeft } from '../primitives/dom/focus-left.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { type Clock, DAY } from './clock.ts';
+import { HEAD_HEIGHT, type Sizes } from './geometry.ts';
+import { GridBody } from './grid-body.tsx';
+import { TimelineHead } from './head.tsx';
+import type { Line } from './lines.ts';
+import { activeAt, type Place } from './places.ts';
+import { resourceTimelineMessages } from './resource-timeline.messages.ts';
+import type {
+  ResourceTimelineItem,
+  ResourceTimelineProps,
+  ResourceTimelineUnit,
+} from './resource-timeline.types.ts';
+import type { Changes } from './use-changes.ts';
+import { useDragItem } from './use-drag-item.ts';
+import { useFocus } from './use-focus.ts';
+import { useKeys } from './use-keys.ts';
+import type { Names } from './use-names.ts';
+import type { TimelineView } from './use-view.ts';
+
+/** What the grid and its body have in common. */
+export interface GridParts
+  extends Sizes,
+    Pick<ResourceTimelineProps, 'renderRow' | 'renderDayCell' | 'selection' | 'now'> {
+  lines: readonly Line[];
+  offsets: readonly number[];
+  /** Minutes of a cell. */
+  step: number;
+  rowHeight: number;
+  clock: Clock;
+  names: Names;
+  today: string;
+  closedOn: (minutes: number) => boolean | string | undefined;
+  changes: Changes;
+}
+
+interface TimelineGridProps extends GridParts {
+  root: RefObject<HTMLDivElement | null>;
+  label: string;
+  rowsLabel: string | undefined;
+  /** Where the tab stop is at first. */
+  firstMinute: number;
+  /** Undefined on a server. */
+  view: TimelineView | undefined;
+  /** Of the lines, by their keys. */
+  indices: ReadonlyMap<string, number>;
+  unit: ResourceTimelineUnit;
+  isLoading: boolean;
+  hintId: string;
+  /** Called with the minute of the tab stop. */
+  onAnchor: (minutes: number) => void;
+  onOpen: (key: string) => void;
+  onSelect: (key: string) => void;
+  onFold: (group: string) => void;
+}
+
+type MeasureStyle = CSSProperties & { [measure: `--bk-resource-timeline-${string}`]: string };
+
+/** The heads, the rows in view, and what keys and the pointer do with them. */
+export function TimelineGrid({
+  root,
+  label,
+  rowsLabel,
+  firstMinute,
+  view,
+  indices,
+  unit,
+  isLoading,
+  hintId,
+  onAnchor,
+  onOpen,
+  onSelect,
+  onFold,
+  ...parts
+}: TimelineGridProps) {
+  const messages = useMessages('resourceTimeline', resourceTimelineMessages);
+  const { lines, offsets, step, days, clock, names, today, closedOn, changes, selection } = parts;
+  const grid = useRef<HTMLDivElement>(null);
+  const end = days * DAY;
+  const [place, setPlace] = useState<Place>();
+  /** Where the line of the tab stop was: the next one takes its place when it goes away. */
+  const [lastIndex, setLastIndex] = useState(0);
+  const cells = { lines, step, slots: end / step };
+  const initial = { line: '', slot: Math.floor(firstMinute / step) };
+  const known = place && indices.get(place.line);
+  if (known !== undefined && known !== lastIndex) setLastIndex(known);
+  const active = activeAt(place ?? initial, known ?? lastIndex, cells);
+  const focus = useFocus(grid);
+
+  const go = (next: Place) => {
+    focus.wants();
+    setPlace(next);
+    if (next.slot >= 0) onAnchor(next.slot * step);
+  };
+  const lockedBy = ({ key, lockedReason }: ResourceTimelineItem) =>
+    changes.isPending(key) ? messages.pending : lockedReason;
+
+  const drag = useDragItem({
+    root,
+    grid,
+    lines,
+    lineAt: (key) => lines[indices.get(key) ?? -1],
+    offsets,
+    step,
+    end,
+    changes,
+    lockedBy,
+    days,
+    zoom: parts.zoom,
+    rowHeaderWidth: parts.rowHeaderWidth,
+  });
+  const page = Math.max(1, (view ? view.lastLine - view.firstLine : 1) - 5);
+  const handleKeyDown = useKeys({
+    grid,
+    active,
+    cells,
+    page,
+    end,
+    changes,
+    lockedBy,
+    go,
+    onOpen,
+    onSelect,
+    onFold,
+    cancelDrag: drag.cancel,
+  });
+
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (drag.isDragEnd() || !(event.target instanceof Element) || !view) return;
+    changes.clearNotice();
+    const header = event.target.closest('[data-part=row-header]');
+    const row = event.target.closest<HTMLElement>('[data-part=row]');
+    const line = lines[Number(row?.ariaRowIndex ?? Number.NaN) - FIRST_ROW];
+    if (!line) return;
+    // A control of the host beside a row.
+    if (event.target.closest('a, button, input, select, textarea')) return;
+    if (header) {
+      if (line.kind === 'group') onFold(line.group.key);
+      return go({ line: line.key, slot: -1 });
+    }
+    const item = event.target.closest<HTMLElement>('[data-part=item]')?.dataset.key;
+    const placed =
+      line.kind === 'row' ? line.track.placed.find((other) => other.item.key === item) : undefined;
+    const minutes = placed?.from ?? drag.minutesAt(event) ?? 0;
+    const slot = Math.max(0, Math.min(Math.floor(minutes / step), cells.slots - 1));
+    go({ line: line.key, slot, item });
+    if (item === undefined) return;
+    if (event.ctrlKey || event.metaKey) onSelect(item);
+    else onOpen(item);
+  };
+
+  const style: MeasureStyle | undefined = view && {
+    '--bk-resource-timeline-header-width': `${view.headerWidth}px`,
+    '--bk-resource-timeline-day-width': `${view.dayWidth}px`,
+    '--bk-resource-timeline-row-height': `${parts.rowHeight}px`,
+    '--bk-resource-timeline-head-height': `${HEAD_HEIGHT}px`,
+    width: view.headerWidth + days * view.dayWidth,
+  };
+  const isChangeable = changes.canMove || changes.canResize;
+  return (
+    <>
+      {isChangeable && (
+        <p id={hintId} data-part="hint" hidden>
+          {messages.instructions}
+        </p>
+      )}
+      <div
+        ref={grid}
+        role="grid"
+        className="bk-resource-timeline-grid"
+        data-part="grid"
+        data-changeable={isChangeable || undefined}
+        aria-label={label}
+        aria-rowcount={lines.length + 2}
+        aria-colcount={cells.slots + 1}
+        aria-multiselectable={selection ? true : undefined}
+        aria-busy={isLoading || undefined}
+        tabIndex={-1}
+        style={style}
+        onKeyDown={handleKeyDown}
+        onPointerDown={drag.onPointerDown}
+        onClick={press}
+        onFocus={focus.onFocus}
+        onBlur={(event) => {
+          focus.onBlur(event);
+          if (changes.draft?.by === 'keys' && isFocusLeft(event) && !focus.isWanted()) {
+            changes.cancel();
+          }
+        }}
+      >
+        {view && (
+          <>
+            <TimelineHead
+              rowsLabel={rowsLabel}
+              from={view.from}
+              to={view.to}
+              end={end}
+              dayWidth={view.dayWidth}
+              unit={unit}
+              step={step}
+              clock={clock}
+              names={names}
+              today={today}
+              closedOn={closedOn}
+            />
+            <GridBody
+              {...parts}
+              view={view}
+              active={active}
+              describedBy={isChangeable ? hintId : undefined}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Both heads are rows too, and the first is 1. */
+const FIRST_ROW = 3;

@@ -1,0 +1,160 @@
+// biome-ignore-all lint/a11y/useFocusableInteractive: heads of columns do nothing.
+// biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
+'use client';
+import { memo, useMemo } from 'react';
+import { datePickerMessages } from '../calendar/date-picker.messages.ts';
+import { weekOf } from '../calendar/week-of.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { type Clock, DAY } from './clock.ts';
+import { columnsIn, headsFor, periodsIn } from './columns.ts';
+import type { Minutes } from './layout.ts';
+import { resourceTimelineMessages } from './resource-timeline.messages.ts';
+import type { ResourceTimelineUnit } from './resource-timeline.types.ts';
+import type { Names } from './use-names.ts';
+
+interface TimelineHeadProps {
+  /** What the rows are. */
+  rowsLabel: string | undefined;
+  from: number;
+  to: number;
+  /** Of the period, in minutes. */
+  end: number;
+  dayWidth: number;
+  unit: ResourceTimelineUnit;
+  step: number;
+  clock: Clock;
+  names: Names;
+  today: string;
+  closedOn: (minutes: number) => boolean | string | undefined;
+}
+
+/** Months above days, months above weeks, or days above hours: whatever fits. */
+export const TimelineHead = memo(function TimelineHead({
+  rowsLabel,
+  from,
+  to,
+  end,
+  dayWidth,
+  unit,
+  step,
+  clock,
+  names,
+  today,
+  closedOn,
+}: TimelineHeadProps) {
+  const messages = useMessages('resourceTimeline', resourceTimelineMessages);
+  const dates = useMessages('datePicker', datePickerMessages);
+  const week = useMemo(() => weekOf(dates.locale), [dates.locale]);
+  const heads = headsFor(dayWidth, unit);
+  const firstWeekday = new Date(`${clock.dayOf(0)}T00:00:00Z`).getUTCDay();
+  const columns = columnsIn({ from, to }, end, heads, { firstDay: week.firstDay, firstWeekday });
+  const placeOf = ({ from: start, to: until }: Minutes) => ({
+    'aria-colindex': Math.floor(start / step) + 2,
+    'aria-colspan': Math.max(1, Math.round((until - start) / step)),
+    style: {
+      insetInlineStart: (start / DAY) * dayWidth,
+      width: ((until - start) / DAY) * dayWidth,
+    },
+  });
+  return (
+    <div role="rowgroup" className="bk-resource-timeline-head" data-part="head">
+      <div role="row" className="bk-resource-timeline-heads" aria-rowindex={1}>
+        <div
+          role="columnheader"
+          className="bk-resource-timeline-corner"
+          data-part="corner"
+          aria-colindex={1}
+          aria-rowspan={2}
+        >
+          {rowsLabel ?? messages.rows}
+        </div>
+        {periodsIn({ from, to }, end, heads, clock).map((period) => (
+          <div
+            key={period.from}
+            role="columnheader"
+            className="bk-resource-timeline-period"
+            data-part="period"
+            {...placeOf(period)}
+          >
+            <span className="bk-resource-timeline-period-label" data-part="period-label">
+              {heads.kind === 'hours'
+                ? names.day(period.from)
+                : dates.month(clock.dayOf(period.from))}
+            </span>
+          </div>
+        ))}
+      </div>
+      <div role="row" className="bk-resource-timeline-heads" aria-rowindex={2}>
+        {columns.map((column) => {
+          const day = clock.dayOf(column.from);
+          const isDay = heads.kind === 'days';
+          return (
+            <div
+              key={column.from}
+              role="columnheader"
+              className="bk-resource-timeline-column"
+              data-part="column"
+              data-weekend={(isDay && week.isWeekend(day)) || undefined}
+              data-closed={(isDay && Boolean(closedOn(column.from))) || undefined}
+              aria-current={isDay && day === today ? 'date' : undefined}
+              aria-label={heads.kind === 'hours' ? undefined : names.day(column.from)}
+              {...placeOf(column)}
+            >
+              {heads.kind === 'hours' && <span>{names.time(column.from)}</span>}
+              {heads.kind === 'weeks' && <span>{dates.shortDay(day)}</span>}
+              {isDay && (
+                <>
+                  <span className="bk-resource-timeline-weekday" data-part="weekday">
+                    {dates.shortWeekday(day)}
+                  </span>
+                  <span className="bk-resource-timeline-number" data-part="number">
+                    {dates.dayNumber(day)}
+                  </span>
+                </>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+});
+
+interface ShadesProps {
+  from: number;
+  to: number;
+  dayWidth: number;
+  clock: Clock;
+  today: string;
+  closedOn: (minutes: number) => boolean | string | undefined;
+}
+
+/** What lies behind the rows: weekends, closed days, and today. */
+export const Shades = memo(function Shades({
+  from,
+  to,
+  dayWidth,
+  clock,
+  today,
+  closedOn,
+}: ShadesProps) {
+  const { locale } = useMessages('datePicker', datePickerMessages);
+  const week = useMemo(() => weekOf(locale), [locale]);
+  const days = Array.from({ length: (to - from) / DAY }, (_, at) => from + at * DAY);
+  return days.map((minutes) => {
+    const day = clock.dayOf(minutes);
+    const isClosed = Boolean(closedOn(minutes));
+    if (!isClosed && day !== today && !week.isWeekend(day)) return null;
+    return (
+      <div
+        key={day}
+        className="bk-resource-timeline-shade"
+        data-part="shade"
+        data-closed={isClosed || undefined}
+        data-today={day === today || undefined}
+        aria-hidden="true"
+        style={{ insetInlineStart: (minutes / DAY) * dayWidth, width: dayWidth }}
+      />
+    );
+  });
+});

@@ -1,0 +1,17 @@
+export { ResourceTimeline } from './resource-timeline.tsx';
+export type {
+  ResourceTimelineAnswer,
+  ResourceTimelineChange,
+  ResourceTimelineGroup,
+  ResourceTimelineItem,
+  ResourceTimelineProps,
+  ResourceTimelineResult,
+  ResourceTimelineRow,
+  ResourceTimelineSpan,
+  ResourceTimelineUnit,
+  ResourceTimelineZoom,
+} from './resource-timeline.types.ts';
+export {
+  type ResourceTimelineStatus,
+  resourceTimelineStatuses,
+} from './resource-timeline.variants.ts';

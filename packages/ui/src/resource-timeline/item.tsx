@@ -1,0 +1,81 @@
+// biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
+'use client';
+import { memo } from 'react';
+import { drawIcon } from '../icon/icon.tsx';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { DAY } from './clock.ts';
+import type { Placed } from './layout.ts';
+import { resourceTimelineMessages } from './resource-timeline.messages.ts';
+import { resourceTimelineItemClass } from './resource-timeline.variants.ts';
+import type { Names } from './use-names.ts';
+
+interface TimelineItemProps {
+  placed: Placed;
+  rowLabel: string;
+  names: Names;
+  dayWidth: number;
+  /** Minutes of a cell. */
+  step: number;
+  rowHeight: number;
+  isActive: boolean;
+  /** Undefined where nothing can be selected. */
+  isSelected: boolean | undefined;
+  isPending: boolean;
+  /** Moved or resized at the moment: it is drawn faintly where it was. */
+  isMoving: boolean;
+  /** The id of what says how to move it, if it can be. */
+  describedBy: string | undefined;
+}
+
+/** An item of a row. It is drawn again only when something of itself changes, however much is scrolled. */
+export const TimelineItem = memo(function TimelineItem({
+  placed: { item, from, to, lane },
+  rowLabel,
+  names,
+  dayWidth,
+  step,
+  rowHeight,
+  isActive,
+  isSelected,
+  isPending,
+  isMoving,
+  describedBy,
+}: TimelineItemProps) {
+  const messages = useMessages('resourceTimeline', resourceTimelineMessages);
+  const { key, label, note, status, tone, icon, lockedReason, isStriped } = item;
+  const first = Math.floor(from / step);
+  return (
+    <div
+      role="gridcell"
+      className={resourceTimelineItemClass({ tone: status ? null : tone, status })}
+      data-part="item"
+      data-key={key}
+      data-locked={lockedReason === undefined ? undefined : ''}
+      data-striped={isStriped || undefined}
+      data-selected={isSelected || undefined}
+      data-pending={isPending || undefined}
+      data-moving={isMoving || undefined}
+      data-tooltip={lockedReason}
+      aria-label={names.item(item, { from, to }, rowLabel)}
+      aria-description={isPending ? messages.pending : lockedReason}
+      aria-describedby={lockedReason === undefined && !isPending ? describedBy : undefined}
+      aria-selected={isSelected}
+      aria-busy={isPending || undefined}
+      aria-colindex={Math.max(first, 0) + 2}
+      aria-colspan={Math.max(1, Math.ceil(to / step) - first)}
+      tabIndex={isActive ? 0 : -1}
+      style={{
+        insetInlineStart: (from / DAY) * dayWidth,
+        width: ((to - from) / DAY) * dayWidth,
+        insetBlockStart: lane * rowHeight,
+      }}
+    >
+      {icon && drawIcon(icon, 'xs')}
+      <span className="bk-resource-timeline-label" data-part="label">
+        {label}
+      </span>
+      {note && <span className="bk-resource-timeline-note" data-part="note">{`, ${note}`}</span>}
+      {lockedReason !== undefined && drawIcon('lock', 'xs')}
+    </div>
+  );
+});

@@ -1,0 +1,93 @@
+import type { Clock } from './clock.ts';
+import { EMPTY, type Track, trackOf } from './layout.ts';
+import type {
+  ResourceTimelineGroup,
+  ResourceTimelineItem,
+  ResourceTimelineRow,
+} from './resource-timeline.types.ts';
+
+interface GroupLine {
+  readonly kind: 'group';
+  readonly key: string;
+  readonly group: ResourceTimelineGroup;
+  readonly isFolded: boolean;
+}
+
+export interface RowLine {
+  readonly kind: 'row';
+  readonly key: string;
+  readonly row: ResourceTimelineRow;
+  readonly track: Track;
+}
+
+/** What is drawn from top to bottom: the heads of groups, and the rows that aren't folded away. */
+export type Line = GroupLine | RowLine;
+
+export const groupLineKey = (key: string) => `group ${key}`;
+export const rowLineKey = (key: string) => `row ${key}`;
+
+type Items = readonly ResourceTimelineItem[];
+type Tracks = ReadonlyMap<string, Track>;
+
+/**
+ * Returns what lays out the items of all rows. A row whose items are the same objects as before keeps its track, so
+ * that it isn't drawn again when another one changes.
+ */
+export function trackKeeper(clock: Clock): (items: Items) => Tracks {
+  let kept = new Map<string, { readonly items: Items; readonly track: Track }>();
+  return (items) => {
+    const byRow = new Map<string, ResourceTimelineItem[]>();
+    for (const item of items) {
+      const others = byRow.get(item.row);
+      if (others) others.push(item);
+      else byRow.set(item.row, [item]);
+    }
+    const next: typeof kept = new Map();
+    const tracks = new Map<string, Track>();
+    for (const [row, own] of byRow) {
+      const before = kept.get(row);
+      const isSame =
+        before?.items.length === own.length && own.every((item, at) => item === before.items[at]);
+      const track = isSame
+        ? before.track
+        : trackOf(own, ({ start, end }) => ({
+            from: clock.minutesOf(start),
+            to: clock.minutesOf(end),
+          }));
+      next.set(row, { items: own, track });
+      tracks.set(row, track);
+    }
+    kept = next;
+    return tracks;
+  };
+}
+
+export function linesOf(
+  rows: readonly ResourceTimelineRow[],
+  groups: readonly ResourceTimelineGroup[],
+  tracks: Tracks,
+  collapsed: readonly string[],
+): readonly Line[] {
+  const known = new Set(groups.map(({ key }) => key));
+  const byGroup = new Map<string, RowLine[]>();
+  for (const row of rows) {
+    const group = row.group !== undefined && known.has(row.group) ? row.group : '';
+    const line: RowLine = {
+      kind: 'row',
+      key: rowLineKey(row.key),
+      row,
+      track: tracks.get(row.key) ?? EMPTY,
+    };
+    const others = byGroup.get(group);
+    if (others) others.push(line);
+    else byGroup.set(group, [line]);
+  }
+  return [
+    ...(byGroup.get('') ?? []),
+    ...groups.flatMap((group): Line[] => {
+      const isFolded = collapsed.includes(group.key);
+      const head: Line = { kind: 'group', key: groupLineKey(group.key), group, isFolded };
+      return [head, ...(isFolded ? [] : (byGroup.get(group.key) ?? []))];
+    }),
+  ];
+}

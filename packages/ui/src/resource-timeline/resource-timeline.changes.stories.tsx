@@ -1,0 +1,334 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { rightToLeft } from '../testing/right-to-left.tsx';
+import {
+  ResourceTimeline,
+  type ResourceTimelineChange,
+  type ResourceTimelineProps,
+} from './index.ts';
+import { hotelGroups, hotelRows, hotelStays } from './sample-hotel.ts';
+
+/** A desk that keeps what is changed. */
+function Desk({ items: first, onMove, onResize, onCreate, ...props }: ResourceTimelineProps) {
+  const [items, setItems] = useState(first);
+  const keep = ({ item, ...span }: ResourceTimelineChange) =>
+    setItems((all) => all.map((other) => (other.key === item.key ? { ...other, ...span } : other)));
+  return (
+    <ResourceTimeline
+      {...props}
+      items={items}
+      onMove={(change) => onMove?.(change) ?? keep(change)}
+      onResize={(change) => onResize?.(change) ?? keep(change)}
+      onCreate={(span) =>
+        onCreate?.(span) ?? setItems((all) => [...all, { ...span, key: 'new', label: 'Walk-in' }])
+      }
+    />
+  );
+}
+
+const meta = {
+  title: 'Data/ResourceTimeline/Changes',
+  component: ResourceTimeline,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Stays of Lake Pichola House',
+    rows: hotelRows,
+    groups: hotelGroups,
+    items: hotelStays,
+    startDate: '2026-03-01',
+    endDate: '2026-04-30',
+    today: '2026-03-03',
+    now: '2026-03-03T14:05',
+    visibleDay: '2026-03-01',
+    onItemOpen: fn(),
+    onMove: fn(),
+    onResize: fn(),
+    onCreate: fn(),
+  },
+  render: (args) => <Desk {...args} />,
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          height: 420,
+          width: 900,
+          maxWidth: '100%',
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<ResourceTimelineProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = (keys: string) => userEvent.keyboard(keys);
+const focusedName = () => document.activeElement?.getAttribute('aria-label');
+/** What is read out in a moment. */
+const heard = (text: string) =>
+  waitFor(() =>
+    expect(
+      [...document.querySelectorAll('[aria-live=polite]')].map((region) => region.textContent),
+    ).toContain(text),
+  );
+const noticeIn = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[data-part=notice]')?.textContent;
+
+export const Default: Story = {};
+
+interface Drag {
+  readonly from: Element;
+  /** From the middle of it, in px. */
+  readonly at?: number;
+  readonly by: { readonly x: number; readonly y: number };
+}
+
+/** Presses the mouse and moves it, without a release. */
+function drag({ from, at = 0, by }: Drag) {
+  const { left, top, width, height } = from.getBoundingClientRect();
+  const point = { clientX: left + width / 2 + at, clientY: top + height / 2 };
+  const pointer = { pointerId: 1, isPrimary: true, pointerType: 'mouse', button: 0, buttons: 1 };
+  const end = { clientX: point.clientX + by.x, clientY: point.clientY + by.y };
+  fireEvent.pointerDown(from, { ...pointer, ...point });
+  fireEvent.pointerMove(document, {
+    ...pointer,
+    clientX: point.clientX + by.x / 2,
+    clientY: point.clientY + by.y / 2,
+  });
+  fireEvent.pointerMove(document, { ...pointer, ...end });
+  return {
+    release: () => {
+      fireEvent.pointerUp(document, { ...pointer, ...end, buttons: 0 });
+      fireEvent.click(from, end);
+    },
+  };
+}
+
+export const BehaviourKeyMove: Story = {
+  name: 'Behaviour: Alt and arrows move an item, Enter drops it, and each step is read out',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: /^Asha/ }));
+    await press('{Alt>}{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
+    await heard('Asha Rao: Tue 3 Mar to Fri 6 Mar, Room 104.');
+    await expect(args.onMove).not.toHaveBeenCalled();
+    await press('{Enter}');
+    await expect(args.onMove).toHaveBeenLastCalledWith({
+      item: hotelStays[0],
+      row: '104',
+      start: '2026-03-03',
+      end: '2026-03-06',
+    });
+    await heard('Asha Rao is now Tue 3 Mar to Fri 6 Mar, Room 104.');
+    await expect(focusedName()).toBe(
+      'Asha Rao, 3 nights, Tue 3 Mar to Fri 6 Mar, Room 104, confirmed',
+    );
+    await expect(args.onItemOpen).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const BehaviourKeyResize: Story = {
+  name: 'Behaviour: Alt, Shift and arrows change the end, never below one step',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: /^Vikram/ }));
+    await press('{Alt>}{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowRight}{/Shift}{/Alt}{Enter}');
+    await expect(args.onResize).not.toHaveBeenCalled();
+    await press('{Alt>}{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{/Alt}{Enter}');
+    await expect(args.onResize).toHaveBeenLastCalledWith(
+      expect.objectContaining({ row: '101', start: '2026-03-06', end: '2026-03-07' }),
+    );
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+};
+
+export const BehaviourEscape: Story = {
+  name: 'Behaviour: Escape takes a move back, and so does leaving it',
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: /^Asha/ }));
+    await press('{Alt>}{ArrowRight}{/Alt}');
+    await expect(canvasElement.querySelector('[data-part=draft]')).toBeVisible();
+    await press('{Escape}');
+    await heard('Asha Rao is back in its place.');
+    await expect(canvasElement.querySelector('[data-part=draft]')).toBeNull();
+    await press('{Alt>}{ArrowRight}{/Alt}');
+    await userEvent.tab();
+    await expect(canvasElement.querySelector('[data-part=draft]')).toBeNull();
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+};
+
+export const BehaviourKeyDraw: Story = {
+  name: 'Behaviour: Shift and arrows draw a time, Enter creates it',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('rowheader', { name: 'Suite 202' }));
+    await press('{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await heard('Selected: Mon 2 Mar to Thu 5 Mar, Suite 202.');
+    await press('{Enter}');
+    await expect(args.onCreate).toHaveBeenLastCalledWith({
+      row: '202',
+      start: '2026-03-02',
+      end: '2026-03-05',
+    });
+    await expect(focusedName()).toBe('Walk-in, 3 nights, Mon 2 Mar to Thu 5 Mar, Suite 202');
+  },
+};
+
+export const BehaviourDragMove: Story = {
+  name: 'Behaviour: an item is dragged to other days and another row',
+  play: async ({ args, canvas, canvasElement }) => {
+    const item = canvas.getByRole('gridcell', { name: /^Asha/ });
+    const pointer = drag({ from: item, by: { x: 44 * 4, y: 40 } });
+    await expect(canvasElement.querySelector('[data-part=draft]')).toHaveTextContent(
+      'Fri 6 Mar to Mon 9 Mar',
+    );
+    pointer.release();
+    await expect(args.onMove).toHaveBeenLastCalledWith(
+      expect.objectContaining({ row: '102', start: '2026-03-06', end: '2026-03-09' }),
+    );
+    await expect(args.onItemOpen).not.toHaveBeenCalled();
+    const moved = canvas.getByRole('gridcell', { name: /^Asha/ });
+    await expect(moved).toHaveAccessibleName(/Fri 6 Mar to Mon 9 Mar, Room 102/);
+  },
+};
+
+export const BehaviourDragResize: Story = {
+  name: 'Behaviour: either end is dragged',
+  play: async ({ args, canvas }) => {
+    const box = () => canvas.getByRole('gridcell', { name: /^Asha/ });
+    const half = box().getBoundingClientRect().width / 2;
+    drag({ from: box(), at: half - 3, by: { x: 44, y: 60 } }).release();
+    await expect(args.onResize).toHaveBeenLastCalledWith(
+      expect.objectContaining({ row: '101', start: '2026-03-02', end: '2026-03-06' }),
+    );
+    drag({ from: box(), at: -half - 19, by: { x: 44, y: 0 } }).release();
+    await expect(args.onResize).toHaveBeenLastCalledWith(
+      expect.objectContaining({ start: '2026-03-03', end: '2026-03-06' }),
+    );
+  },
+};
+
+export const BehaviourDraw: Story = {
+  name: 'Behaviour: an empty time is drawn; Escape takes it back',
+  play: async ({ args, canvas, canvasElement }) => {
+    const row = canvasElement.querySelector('[data-key="202"]');
+    if (!row) throw new Error('No row.');
+    // In the middle of the row's own width, which is that of the whole period.
+    const at = 300 - row.getBoundingClientRect().width / 2;
+    const drawn = drag({ from: row, at, by: { x: 100, y: 0 } });
+    await press('{Escape}');
+    drawn.release();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    drag({ from: row, at, by: { x: 100, y: 0 } }).release();
+    await expect(args.onCreate).toHaveBeenLastCalledWith({
+      row: '202',
+      start: '2026-03-03',
+      end: '2026-03-06',
+    });
+    await expect(canvas.getByRole('gridcell', { name: /^Walk-in/ })).toBeVisible();
+  },
+};
+
+export const BehaviourLocked: Story = {
+  name: 'Behaviour: a locked item opens, and says why it stays',
+  play: async ({ args, canvas, canvasElement }) => {
+    const meera = canvas.getByRole('gridcell', { name: /^Meera/ });
+    await userEvent.click(meera);
+    await expect(args.onItemOpen).toHaveBeenLastCalledWith(hotelStays[2]);
+    await press('{Alt>}{ArrowRight}{/Alt}');
+    await heard('Meera Iyer: The guest is in the house.');
+    await expect(noticeIn(canvasElement)).toBe('The guest is in the house.');
+    drag({ from: meera, by: { x: 90, y: 0 } }).release();
+    await expect(args.onMove).not.toHaveBeenCalled();
+    await expect(args.onItemOpen).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const BehaviourRefused: Story = {
+  name: 'Behaviour: what the host refuses is taken back with its reason',
+  args: { onMove: fn(() => ({ refused: 'The suite costs more.' })) },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: /^Sara/ }));
+    await press('{Alt>}{ArrowDown}{/Alt}{Enter}');
+    await expect(args.onMove).toHaveBeenCalledOnce();
+    await heard('Sara Khan is back in its place. The suite costs more.');
+    await expect(noticeIn(canvasElement)).toBe('The suite costs more.');
+    await expect(canvas.getByRole('gridcell', { name: /^Sara/ })).toHaveAccessibleName(/Room 104/);
+  },
+};
+
+export const BehaviourOverlap: Story = {
+  name: 'Behaviour: what would overlap is refused, if nothing may stack',
+  args: { overlap: 'refuse' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: /^Asha/ }));
+    await press('{Alt>}{ArrowDown}{/Alt}{Enter}');
+    await heard('Asha Rao is back in its place. It would overlap Meera Iyer.');
+    await expect(args.onMove).not.toHaveBeenCalled();
+    await press('{Alt>}{ArrowRight}{/Alt}{Enter}');
+    await expect(args.onMove).toHaveBeenCalledOnce();
+  },
+};
+
+export const BehaviourClosed: Story = {
+  name: 'Behaviour: nothing begins on a closed day',
+  args: { isDateUnavailable: (day) => day === '2026-03-10' && 'Closed for a wedding.' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('rowheader', { name: 'Suite 202' }));
+    await press('{ArrowRight>10/}');
+    await expect(focusedName()).toBe('Tue 10 Mar to Wed 11 Mar, Suite 202, closed');
+    await press('{Enter}');
+    await heard('Nothing was added. Closed for a wedding.');
+    await expect(noticeIn(canvasElement)).toBe('Closed for a wedding.');
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+/** A server that answers when the story says so. */
+function held() {
+  let answer: (result: 'made' | 'failed') => void = () => {};
+  const call = () =>
+    new Promise<undefined>((resolve, reject) => {
+      answer = (result) => (result === 'made' ? resolve(undefined) : reject(new Error('Offline.')));
+    });
+  return { call, answer: (result: 'made' | 'failed') => answer(result) };
+}
+
+const server = held();
+
+export const BehaviourPending: Story = {
+  name: 'Behaviour: a promised change is shown at once, and taken back if it fails',
+  args: { onMove: fn(server.call) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: /^Asha/ }));
+    await press('{Alt>}{ArrowRight}{/Alt}{Enter}');
+    const asha = () => canvas.getByRole('gridcell', { name: /^Asha/ });
+    await expect(asha()).toHaveAccessibleName(/Tue 3 Mar to Fri 6 Mar/);
+    await expect(asha()).toHaveAttribute('aria-busy', 'true');
+    await press('{Alt>}{ArrowRight}{/Alt}');
+    await heard('Asha Rao: Being saved.');
+    server.answer('failed');
+    await heard('Asha Rao is back in its place. It could not be saved.');
+    await expect(asha()).toHaveAccessibleName(/Mon 2 Mar to Thu 5 Mar/);
+    await expect(asha()).not.toHaveAttribute('aria-busy');
+  },
+};
+
+export const BehaviourRightToLeft: Story = {
+  name: 'Behaviour: from right to left a drag to the left is a later day',
+  decorators: [rightToLeft],
+  play: async ({ args, canvas }) => {
+    drag({ from: canvas.getByRole('gridcell', { name: /^Asha/ }), by: { x: -44, y: 0 } }).release();
+    await expect(args.onMove).toHaveBeenLastCalledWith(
+      expect.objectContaining({ start: '2026-03-03', end: '2026-03-06' }),
+    );
+    await userEvent.click(canvas.getByRole('gridcell', { name: /^Vikram/ }));
+    await press('{Alt>}{ArrowLeft}{/Alt}{Enter}');
+    await expect(args.onMove).toHaveBeenLastCalledWith(
+      expect.objectContaining({ start: '2026-03-07', end: '2026-03-09' }),
+    );
+  },
+};

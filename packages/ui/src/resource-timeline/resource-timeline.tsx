@@ -1,0 +1,239 @@
+'use client';
+import { useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { daysBetween } from '../primitives/dates/civil-days.ts';
+import { givenDay } from '../primitives/dates/given-day.ts';
+import { useDays } from '../primitives/dates/use-days.ts';
+import { useMediaQuery } from '../primitives/dom/use-media-query.ts';
+import { handlesEscape } from '../primitives/overlays/escape.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useControlled } from '../primitives/react/use-controlled.ts';
+import { clockFrom, stepOf } from './clock.ts';
+import { DayList } from './day-list.tsx';
+import { TimelineGrid } from './grid.tsx';
+import { offsetsOf } from './layout.ts';
+import { linesOf, rowLineKey, trackKeeper } from './lines.ts';
+import { PrintTable } from './print-table.tsx';
+import type { ResourceTimelineItem, ResourceTimelineProps } from './resource-timeline.types.ts';
+import { type Pending, shownItems, useChanges } from './use-changes.ts';
+import { useNames } from './use-names.ts';
+import { useView } from './use-view.ts';
+
+/** Of a server that is told no day. */
+const UNKNOWN_DAY = '1970-01-01';
+
+/**
+ * Rows by days, with what spans them: the stays of a hotel by room. Only what is in view is rendered, in both
+ * directions. In a flex column of limited height it scrolls inside itself; where it is narrow it is a list of one day.
+ */
+export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimelineItem>({
+  label,
+  rows,
+  groups = none,
+  items,
+  startDate,
+  endDate,
+  unit = 'day',
+  zoom = 'month',
+  today: givenToday,
+  visibleDay,
+  now,
+  rowsLabel,
+  renderRow,
+  renderDayCell,
+  isDateUnavailable,
+  collapsed: givenCollapsed,
+  defaultCollapsed = none,
+  onCollapsedChange,
+  selection: givenSelection,
+  defaultSelection,
+  onSelectionChange,
+  overlap = 'stack',
+  onItemOpen,
+  onCreate,
+  onMove,
+  onResize,
+  rowHeight = 40,
+  rowHeaderWidth = 200,
+  isLoading = false,
+  className,
+  ref,
+  ...rest
+}: ResourceTimelineProps<T>) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
+  const hintId = useId();
+  const {
+    today,
+    min: first = UNKNOWN_DAY,
+    max: last = first,
+  } = useDays({
+    today: givenToday,
+    min: startDate,
+    max: endDate,
+  });
+  const days = Math.max(1, daysBetween(first, last) + 1);
+  const clock = useMemo(() => clockFrom(first), [first]);
+  const names = useNames(clock);
+  const step = stepOf[unit];
+  const isPrinted = useMediaQuery('print', false);
+
+  const closedOn = useCallback(
+    (minutes: number) => isDateUnavailable?.(clock.dayOf(minutes)),
+    [isDateUnavailable, clock],
+  );
+  const [collapsed, setCollapsed] = useControlled(
+    givenCollapsed,
+    defaultCollapsed,
+    onCollapsedChange,
+  );
+  const canSelect = (givenSelection ?? defaultSelection ?? onSelectionChange) !== undefined;
+  const [selection, setSelection] = useControlled(
+    givenSelection,
+    defaultSelection ?? none,
+    onSelectionChange,
+  );
+
+  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const tracksOf = useMemo(() => trackKeeper(clock), [clock]);
+  const tracks = useMemo(() => tracksOf(shownItems(items, pending)), [tracksOf, items, pending]);
+  const lines = useMemo(
+    () => linesOf(rows, groups, tracks, collapsed),
+    [rows, groups, tracks, collapsed],
+  );
+  const indices = useMemo(() => new Map(lines.map(({ key }, at) => [key, at])), [lines]);
+  const lineAt = (key: string) => lines[indices.get(key) ?? -1];
+  const changes = useChanges<T>({
+    items,
+    pending,
+    setPending,
+    onCreate,
+    onMove,
+    onResize,
+    overlap,
+    clock,
+    names,
+    hasDaysOnly: unit === 'day',
+    rowOf: (key) => {
+      const line = lineAt(rowLineKey(key));
+      return line?.kind === 'row' ? line : undefined;
+    },
+    closedOn,
+  });
+  const offsets = useMemo(
+    () =>
+      offsetsOf(
+        lines.map((line) => (line.kind === 'row' ? line.track.lanes * rowHeight : rowHeight)),
+      ),
+    [lines, rowHeight],
+  );
+
+  const isInPeriod = (day: string) => first <= day && day <= last;
+  const firstVisible = [givenDay(visibleDay), today].find((day) => day && isInPeriod(day)) ?? first;
+  /** Of the day that the tab stop is on. */
+  const [anchor, setAnchor] = useState<number>();
+  const view = useView({
+    root,
+    offsets,
+    days,
+    zoom,
+    rowHeaderWidth,
+    start: clock.minutesOf(firstVisible),
+    anchor,
+  });
+
+  const open = (key: string) => {
+    const item = items.find((candidate) => candidate.key === key);
+    if (item) onItemOpen?.(item);
+  };
+
+  return (
+    <div
+      {...rest}
+      {...handlesEscape(changes.draft !== undefined)}
+      ref={root}
+      className={classNames('bk-resource-timeline', className)}
+      data-scroller=""
+      data-loading={isLoading || undefined}
+    >
+      {view?.isNarrow && (
+        <DayList
+          label={label}
+          lines={lines}
+          clock={clock}
+          names={names}
+          first={firstVisible}
+          startDate={first}
+          endDate={last}
+          onOpen={open}
+          onCreate={
+            onCreate && ((row, span) => changes.drop({ ...drawnIn(row, span), item: undefined }))
+          }
+        />
+      )}
+      {!view?.isNarrow && (
+        <TimelineGrid
+          root={root}
+          label={label}
+          firstMinute={clock.minutesOf(firstVisible)}
+          view={view}
+          lines={lines}
+          indices={indices}
+          offsets={offsets}
+          days={days}
+          zoom={zoom}
+          unit={unit}
+          step={step}
+          rowHeight={rowHeight}
+          rowHeaderWidth={rowHeaderWidth}
+          clock={clock}
+          names={names}
+          today={today}
+          now={now}
+          rowsLabel={rowsLabel}
+          renderRow={renderRow}
+          renderDayCell={renderDayCell}
+          closedOn={closedOn}
+          selection={canSelect ? selection : undefined}
+          changes={changes}
+          hintId={hintId}
+          isLoading={isLoading}
+          onAnchor={setAnchor}
+          onOpen={open}
+          onSelect={(key) =>
+            canSelect &&
+            setSelection(
+              selection.includes(key)
+                ? selection.filter((other) => other !== key)
+                : [...selection, key],
+            )
+          }
+          onFold={(key) =>
+            setCollapsed(
+              collapsed.includes(key)
+                ? collapsed.filter((other) => other !== key)
+                : [...collapsed, key],
+            )
+          }
+        />
+      )}
+      {changes.notice !== undefined && (
+        // Announced already, with what it is about.
+        <p className="bk-resource-timeline-notice" data-part="notice" aria-hidden="true">
+          {changes.notice}
+        </p>
+      )}
+      {isPrinted && <PrintTable label={label} lines={lines} names={names} />}
+    </div>
+  );
+}
+
+/** One for all renders: a new list would be laid out again. */
+const none: readonly never[] = [];
+
+const drawnIn = (row: string, { from, to }: { from: number; to: number }) => ({
+  row,
+  from,
+  to,
+  before: { row, from, to },
+  by: 'keys' as const,
+});

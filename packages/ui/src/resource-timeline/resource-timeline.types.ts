@@ -1,0 +1,135 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { IconSource } from '../icon/icon.tsx';
+import type { CivilDate } from '../primitives/dates/civil-days.ts';
+import type { TodayOption } from '../primitives/dates/use-days.ts';
+import type { Tone } from '../primitives/react/tone-classes.ts';
+import type { ResourceTimelineStatus } from './resource-timeline.variants.ts';
+
+/** What is booked: a room, a table, a person. */
+export interface ResourceTimelineRow {
+  key: string;
+  /** Its name, for screen readers, and what is shown unless `renderRow` shows it. */
+  label: string;
+  /** Key of the group that it stands in. */
+  group?: string | undefined;
+}
+
+/** Rows that fold together. */
+export interface ResourceTimelineGroup {
+  key: string;
+  label: string;
+}
+
+/** What spans a time in a row: a stay, a block. Give the same object again while nothing of it changes. */
+export interface ResourceTimelineItem {
+  key: string;
+  /** Key of its row. */
+  row: string;
+  /** A day, or a day and a time of the wall clock without a zone: `2027-03-02`, `2027-03-02T14:00`. */
+  start: string;
+  /** Where it ends, which is no part of it: the day of check-out. */
+  end: string;
+  /** What is shown and read: the guest. */
+  label: string;
+  /** Of a booking: decides the colours, the pattern of what is blocked, and a word of the accessible name. */
+  status?: ResourceTimelineStatus | undefined;
+  /** Colours of what has no status. Default `neutral`. */
+  tone?: Tone | undefined;
+  /** Stripes beside the colour, for what differs from others of its status. */
+  isStriped?: boolean | undefined;
+  icon?: IconSource | undefined;
+  /** Shown after the label and read with it: "VIP". */
+  note?: string | undefined;
+  /** Why it can't be moved or resized. It opens all the same. */
+  lockedReason?: string | undefined;
+}
+
+/** The smallest step of time: what a cell is, and what moves snap to. */
+export type ResourceTimelineUnit = 'day' | 'half-day' | 'hour';
+
+/** About how much time is in view. */
+export type ResourceTimelineZoom = 'day' | 'week' | 'month' | 'quarter';
+
+/** A time in a row, as an item has it. */
+export interface ResourceTimelineSpan {
+  row: string;
+  start: string;
+  end: string;
+}
+
+export interface ResourceTimelineChange<T extends ResourceTimelineItem = ResourceTimelineItem>
+  extends ResourceTimelineSpan {
+  item: T;
+}
+
+/** Nothing if the change is made, or why it isn't. */
+export type ResourceTimelineAnswer = undefined | { refused: string };
+
+/**
+ * What comes of a change. A promise is shown as pending; if it fails or is refused, the item is taken back and the
+ * reason is shown and read out.
+ */
+export type ResourceTimelineResult =
+  | void
+  | ResourceTimelineAnswer
+  // biome-ignore lint/suspicious/noConfusingVoidType: a handler that returns nothing has made the change.
+  | PromiseLike<void | ResourceTimelineAnswer>;
+
+export interface ResourceTimelineProps<T extends ResourceTimelineItem = ResourceTimelineItem>
+  extends Omit<ComponentProps<'div'>, 'children' | 'onResize'>,
+    TodayOption {
+  /** The accessible name of the grid. */
+  label: string;
+  rows: readonly ResourceTimelineRow[];
+  /** In their order. Rows without a group come first. */
+  groups?: readonly ResourceTimelineGroup[] | undefined;
+  items: readonly T[];
+  /** The first day. */
+  startDate: CivilDate;
+  /** The last day, included. */
+  endDate: CivilDate;
+  /** Default `day`. */
+  unit?: ResourceTimelineUnit | undefined;
+  /** Default `month`. The day in the middle, or that of the focus, keeps its place while it changes. */
+  zoom?: ResourceTimelineZoom | undefined;
+  /** The day that the view begins with; it scrolls there when this changes. Default today, or the first day. */
+  visibleDay?: CivilDate | undefined;
+  /** Where the line of the present is: `2027-03-02T14:05`. Default: the clock of the viewer. */
+  now?: string | undefined;
+  /** What the rows are, in the corner: "Rooms". */
+  rowsLabel?: string | undefined;
+  /** Returns what is shown at the side of a row. Default its label. */
+  renderRow?: ((row: ResourceTimelineRow) => ReactNode) | undefined;
+  /**
+   * Returns what a group shows on a day: how many are free, the price. Short text: it is read as it is. Memoise it, and
+   * change it when the data changes.
+   */
+  renderDayCell?: ((group: ResourceTimelineGroup, day: CivilDate) => ReactNode) | undefined;
+  /** Whether a day is closed, or why. Nothing may begin there. */
+  isDateUnavailable?: ((day: CivilDate) => boolean | string) | undefined;
+  /** Keys of folded groups. */
+  collapsed?: readonly string[] | undefined;
+  defaultCollapsed?: readonly string[] | undefined;
+  onCollapsedChange?: ((collapsed: readonly string[]) => void) | undefined;
+  /** Keys of selected items. */
+  selection?: readonly string[] | undefined;
+  defaultSelection?: readonly string[] | undefined;
+  /** Called when items are selected, with Ctrl or ⌘ and a click, or Space. Without it and a selection none can be. */
+  onSelectionChange?: ((selection: readonly string[]) => void) | undefined;
+  /** What happens to items of one row at the same time: they `stack`, or a change that would cause it is refused. Default `stack`. */
+  overlap?: 'stack' | 'refuse' | undefined;
+  /** Called when an item is opened, by a click or Enter. */
+  onItemOpen?: ((item: T) => void) | undefined;
+  /** Called when an empty time has been drawn, or chosen with Enter. */
+  onCreate?: ((span: ResourceTimelineSpan) => ResourceTimelineResult) | undefined;
+  /** Called when an item has been moved, in its row or to another one. */
+  onMove?: ((change: ResourceTimelineChange<T>) => ResourceTimelineResult) | undefined;
+  /** Called when an item has got another start or end. */
+  onResize?: ((change: ResourceTimelineChange<T>) => ResourceTimelineResult) | undefined;
+  /** Of a row, in px. Rows where items stack have several times as much. Default 40. */
+  rowHeight?: number | undefined;
+  /** Of the cells beside the rows, in px. Default 200, and 40 % of what is narrow. */
+  rowHeaderWidth?: number | undefined;
+  /** Data is loading; what is shown may be outdated. Default false. */
+  isLoading?: boolean | undefined;
+}

@@ -1,0 +1,140 @@
+// biome-ignore-all lint/a11y/useFocusableInteractive: the active cell is focused, not its row.
+// biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
+'use client';
+import { memo } from 'react';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { DAY } from './clock.ts';
+import { TimelineItem } from './item.tsx';
+import { meeting, type Placed, type Track } from './layout.ts';
+import { resourceTimelineMessages } from './resource-timeline.messages.ts';
+import type { ResourceTimelineProps, ResourceTimelineRow } from './resource-timeline.types.ts';
+import type { Names } from './use-names.ts';
+
+interface TimelineRowProps {
+  row: ResourceTimelineRow;
+  track: Track;
+  /** Among all rows and heads of groups. */
+  index: number;
+  top: number;
+  rowHeight: number;
+  /** What is drawn of the period, in minutes. */
+  from: number;
+  to: number;
+  dayWidth: number;
+  step: number;
+  names: Names;
+  /** The cell of the tab stop, if it is in this row; -1 is the header. */
+  activeSlot: number | undefined;
+  /** The item in that cell. */
+  activeItem: string | undefined;
+  /** The item that is moved or resized. */
+  movingItem: string | undefined;
+  selection: readonly string[] | undefined;
+  isPending: (key: string) => boolean;
+  /** Returns whether a day is closed, or why. */
+  closedOn: (minutes: number) => boolean | string | undefined;
+  describedBy: string | undefined;
+  header: ResourceTimelineProps['renderRow'];
+}
+
+/** A row: its header and its items in view. Places without an item have no element, unless they are active. */
+export const TimelineRow = memo(function TimelineRow({
+  row,
+  track,
+  index,
+  top,
+  rowHeight,
+  from,
+  to,
+  dayWidth,
+  step,
+  names,
+  activeSlot,
+  activeItem,
+  movingItem,
+  selection,
+  isPending,
+  closedOn,
+  describedBy,
+  header,
+}: TimelineRowProps) {
+  return (
+    <div
+      role="row"
+      className="bk-resource-timeline-row"
+      data-part="row"
+      data-key={row.key}
+      // Both heads above the columns are rows too.
+      aria-rowindex={index + 3}
+      style={{ insetBlockStart: top, height: track.lanes * rowHeight }}
+    >
+      <div
+        role="rowheader"
+        className="bk-resource-timeline-header"
+        data-part="row-header"
+        aria-colindex={1}
+        tabIndex={activeSlot === -1 ? 0 : undefined}
+      >
+        {header ? header(row) : row.label}
+      </div>
+      {shownOf(track, { from, to }, activeItem).map((placed) => (
+        <TimelineItem
+          key={placed.item.key}
+          placed={placed}
+          rowLabel={row.label}
+          names={names}
+          dayWidth={dayWidth}
+          step={step}
+          rowHeight={rowHeight}
+          isActive={placed.item.key === activeItem}
+          isSelected={selection?.includes(placed.item.key)}
+          isPending={isPending(placed.item.key)}
+          isMoving={placed.item.key === movingItem}
+          describedBy={describedBy}
+        />
+      ))}
+      {activeSlot !== undefined && activeSlot >= 0 && activeItem === undefined && (
+        <FreeCell
+          name={`${names.span({ from: activeSlot * step, to: (activeSlot + 1) * step })}, ${row.label}`}
+          closed={closedOn(activeSlot * step)}
+          slot={activeSlot}
+          width={(step / DAY) * dayWidth}
+        />
+      )}
+    </div>
+  );
+});
+
+/** Returns the items in view, and the active one wherever it is, so that the focus stays in it. */
+function shownOf(
+  track: Track,
+  window: { from: number; to: number },
+  active: string | undefined,
+): readonly Placed[] {
+  const shown = meeting(track, window);
+  if (active === undefined || shown.some(({ item }) => item.key === active)) return shown;
+  return [...shown, ...track.placed.filter(({ item }) => item.key === active)];
+}
+
+interface FreeCellProps {
+  name: string;
+  closed: boolean | string | undefined;
+  slot: number;
+  width: number;
+}
+
+function FreeCell({ name, closed, slot, width }: FreeCellProps) {
+  const messages = useMessages('resourceTimeline', resourceTimelineMessages);
+  return (
+    <div
+      role="gridcell"
+      className="bk-resource-timeline-cell"
+      data-part="cell"
+      aria-label={`${name}, ${closed ? messages.closed : messages.free}`}
+      aria-description={typeof closed === 'string' ? closed : undefined}
+      aria-colindex={slot + 2}
+      tabIndex={0}
+      style={{ insetInlineStart: slot * width, width }}
+    />
+  );
+}

@@ -1,0 +1,238 @@
+'use client';
+import {
+  type MouseEvent,
+  type PointerEvent as Press,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
+import { scrollAtEdges } from '../primitives/dom/scroll-at-edges.ts';
+import { usePointerDrag } from '../primitives/dom/use-pointer-drag.ts';
+import { measure, type Sizes } from './geometry.ts';
+import { indexAt, type Placed, snapped, within } from './layout.ts';
+import { type Line, type RowLine, rowLineKey } from './lines.ts';
+import type { ResourceTimelineItem } from './resource-timeline.types.ts';
+import type { Changes, Draft } from './use-changes.ts';
+
+/** Movements below this distance are clicks, in px. */
+const DRAG_FROM = 4;
+/** How long a finger stays on what it drags, in ms; a shorter touch scrolls. */
+const LONG_PRESS_MS = 450;
+/** How much of either end of an item changes its time, in px. */
+const EDGE = 8;
+
+interface DragOptions extends Sizes {
+  root: RefObject<HTMLElement | null>;
+  grid: RefObject<HTMLElement | null>;
+  lines: readonly Line[];
+  lineAt: (key: string) => Line | undefined;
+  offsets: readonly number[];
+  step: number;
+  /** Of the period, in minutes. */
+  end: number;
+  changes: Changes;
+  lockedBy: (item: ResourceTimelineItem) => string | undefined;
+}
+
+/** What was pressed, and where. */
+interface Pressed {
+  readonly line: RowLine;
+  readonly placed: Placed | undefined;
+  readonly part: 'item' | 'start' | 'end' | 'free';
+  readonly minutes: number;
+  readonly isTouch: boolean;
+}
+
+/**
+ * Draws, moves and resizes by pointer: a mouse at once, a finger after a long press, since a short one scrolls. Only
+ * the draft is drawn again, and only when it reaches another step or row.
+ */
+export function useDragItem(options: DragOptions) {
+  const { root, grid, lines, lineAt, offsets, step, end, changes, lockedBy, ...sizes } = options;
+  const pressed = useRef<Pressed>(undefined);
+  const draft = useRef<Draft>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stopScrolling = useRef(() => {});
+  /** A release after a drag is no click. */
+  const wasDragged = useRef(false);
+
+  const seenAt = (x: number, y: number) => {
+    const seen = root.current && measure(root.current, sizes);
+    return seen?.placeAt(x, y);
+  };
+
+  const release = () => {
+    clearTimeout(timer.current);
+    stopScrolling.current();
+    stopScrolling.current = () => {};
+    pressed.current = undefined;
+    const last = draft.current;
+    draft.current = undefined;
+    return last;
+  };
+
+  useEffect(() => {
+    const node = root.current;
+    // A finger that drags does not scroll; React would listen passively.
+    const hold = (event: Event) => {
+      if (draft.current && event.cancelable) event.preventDefault();
+    };
+    const events = ['touchmove', 'contextmenu'];
+    for (const type of events) node?.addEventListener(type, hold, { passive: false });
+    return () => {
+      clearTimeout(timer.current);
+      stopScrolling.current();
+      for (const type of events) node?.removeEventListener(type, hold);
+    };
+  }, [root]);
+
+  const show = (next: Draft) => {
+    const last = draft.current;
+    draft.current = next;
+    wasDragged.current = true;
+    if (last && last.row === next.row && last.from === next.from && last.to === next.to) return;
+    changes.show(next);
+  };
+
+  const begin = (): boolean => {
+    const press = pressed.current;
+    if (!press) return false;
+    // Escape goes to what has focus.
+    if (!grid.current?.matches(':focus-within')) grid.current?.focus({ preventScroll: true });
+    const { placed, line, part, minutes } = press;
+    if (placed) {
+      const isMove = part === 'item';
+      if (isMove ? !changes.canMove : !changes.canResize) return false;
+      const reason = lockedBy(placed.item);
+      if (reason !== undefined) {
+        wasDragged.current = true;
+        release();
+        changes.explain(placed.item, reason);
+        return false;
+      }
+    }
+    const from = placed?.from ?? snapped(minutes, step);
+    const to = placed?.to ?? from + step;
+    const row = line.row.key;
+    show({ item: placed?.item, row, from, to, before: { row, from, to }, by: 'pointer' });
+    return true;
+  };
+
+  const follow = (x: number, y: number) => {
+    const press = pressed.current;
+    const current = draft.current;
+    const place = seenAt(x, y);
+    if (!press || !current || !place) return;
+    const { part, minutes } = press;
+    const { before } = current;
+    if (part === 'free') {
+      const [first, last] = [minutes, Math.max(0, Math.min(place.minutes, end - 1))].sort(
+        (a, b) => a - b,
+      );
+      return show({
+        ...current,
+        from: snapped(first ?? 0, step),
+        to: snapped(last ?? 0, step) + step,
+      });
+    }
+    const by = Math.round((place.minutes - minutes) / step) * step;
+    if (part === 'start') {
+      return show({ ...current, from: Math.min(Math.max(0, before.from + by), before.to - step) });
+    }
+    if (part === 'end') {
+      return show({ ...current, to: Math.max(Math.min(end, before.to + by), before.from + step) });
+    }
+    const under = lines[indexAt(offsets, place.down)];
+    const row = under?.kind === 'row' ? under.row.key : current.row;
+    show({ ...current, row, ...within({ from: before.from + by, to: before.to + by }, end) });
+  };
+
+  const canBegin = (press: Press): boolean => {
+    wasDragged.current = false;
+    const found = press.button === 0 && pressAt(press);
+    if (!found) return false;
+    pressed.current = found;
+    if (!found.isTouch) return true;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(begin, LONG_PRESS_MS);
+    return true;
+  };
+
+  const pressAt = ({ target, clientX, clientY, pointerType }: Press): Pressed | undefined => {
+    const place = seenAt(clientX, clientY);
+    const element = target instanceof Element ? target : null;
+    const row = element?.closest<HTMLElement>('[data-part=row]')?.dataset.key;
+    const line = row === undefined ? undefined : lineAt(rowLineKey(row));
+    if (!place || line?.kind !== 'row' || element?.closest('[data-part=row-header]')) return;
+    const item = element?.closest<HTMLElement>('[data-part=item]');
+    const { minutes } = place;
+    const isTouch = pointerType === 'touch';
+    if (!item) {
+      return changes.canCreate
+        ? { line, placed: undefined, part: 'free', minutes, isTouch }
+        : undefined;
+    }
+    const placed = line.track.placed.find((other) => other.item.key === item.dataset.key);
+    if (!placed) return;
+    const part = edgeAt(item, clientX, minutes - (placed.from + placed.to) / 2, isTouch);
+    return { line, placed, part: changes.canResize ? part : 'item', minutes, isTouch };
+  };
+
+  const pointer = usePointerDrag({
+    moved: root,
+    canBegin,
+    onMove: ({ x, y }, event) => {
+      if (!draft.current) {
+        if (Math.hypot(x, y) < DRAG_FROM) return;
+        // A finger that moves first scrolls.
+        if (pressed.current?.isTouch) {
+          release();
+          pointer.stop();
+          return;
+        }
+        if (!begin()) return;
+      }
+      const { clientX, clientY } = event;
+      stopScrolling.current();
+      if (root.current) {
+        stopScrolling.current = scrollAtEdges(
+          root.current,
+          event,
+          () => follow(clientX, clientY),
+          true,
+        );
+      }
+      follow(clientX, clientY);
+    },
+    onEnd: (_distance, isReleased) => {
+      const last = release();
+      if (!last) return;
+      if (isReleased) changes.drop(last);
+      else changes.cancel();
+    },
+  });
+
+  return {
+    onPointerDown: pointer.onPointerDown,
+    minutesAt: ({ clientX, clientY }: MouseEvent) => seenAt(clientX, clientY)?.minutes,
+    /** Returns whether a click is the end of a drag. */
+    isDragEnd: () => wasDragged.current,
+    cancel() {
+      pointer.stop();
+      release();
+      changes.cancel();
+    },
+  };
+}
+
+/** Returns which part of an item is at a point: narrow ones have no ends of their own, and none has for a finger. */
+function edgeAt(
+  item: Element,
+  x: number,
+  afterMiddle: number,
+  isTouch: boolean,
+): 'item' | 'start' | 'end' {
+  const { left, right, width } = item.getBoundingClientRect();
+  if (isTouch || width < 3 * EDGE || Math.min(x - left, right - x) > EDGE) return 'item';
+  return afterMiddle < 0 ? 'start' : 'end';
+}

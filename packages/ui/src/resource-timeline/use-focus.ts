@@ -1,0 +1,31 @@
+'use client';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { isFocusLeft } from '../primitives/dom/focus-left.ts';
+
+/** Moves the focus with the tab stop, also when the element that had it goes away: an item that moves to another row. */
+export function useFocus(grid: RefObject<HTMLElement | null>) {
+  const isWanted = useRef(false);
+  const last = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const isGone = last.current?.isConnected === false;
+    if (!isWanted.current && !isGone) return;
+    isWanted.current = false;
+    last.current = null;
+    const stop = grid.current?.querySelector<HTMLElement>('[data-part=body] [tabindex="0"]');
+    stop?.focus({ preventScroll: true });
+    stop?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  });
+  return {
+    /** Once what is about to be rendered is there. */
+    wants: () => {
+      isWanted.current = true;
+    },
+    isWanted: () => isWanted.current,
+    onFocus({ target }: FocusEvent) {
+      last.current = target;
+    },
+    onBlur(event: FocusEvent) {
+      if (isFocusLeft(event)) last.current = null;
+    },
+  };
+}

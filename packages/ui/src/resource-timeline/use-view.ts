@@ -1,0 +1,152 @@
+'use client';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { onScrollAround } from '../primitives/dom/shadow.ts';
+import { DAY } from './clock.ts';
+import { dayWidths } from './columns.ts';
+import { measure, type Seen, type Sizes } from './geometry.ts';
+import { indexAt } from './layout.ts';
+
+/** Rows beyond the edges, for the frames in which the browser scrolls first. */
+const ROWS_BEYOND = 2;
+/** Days are drawn in blocks of about this width, in px, so that most scrolling renders nothing. */
+const BLOCK = 160;
+
+/** What is drawn, and how large it is. */
+export interface TimelineView {
+  readonly firstLine: number;
+  readonly lastLine: number;
+  /** Minutes since the first day began. */
+  readonly from: number;
+  readonly to: number;
+  readonly dayWidth: number;
+  readonly headerWidth: number;
+  readonly isNarrow: boolean;
+}
+
+interface ViewOptions extends Sizes {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly offsets: readonly number[];
+  /** The minute that the view begins with at first, and again when it changes. */
+  readonly start: number | undefined;
+  /** The minute that keeps its place while the zoom changes, if it is in view. */
+  readonly anchor: number | undefined;
+}
+
+/**
+ * Returns the rows and days to draw, whatever scrolls: the grid or the page. It changes only when others come into
+ * view. Undefined on a server: everything is placed by style attributes, which a strict content policy refuses in HTML.
+ */
+export function useView({ root, offsets, start, anchor, days, zoom, rowHeaderWidth }: ViewOptions) {
+  const [view, setView] = useState<TimelineView>();
+  const shown = useRef<TimelineView>(undefined);
+  /** Where the view began when it was last measured, in px. */
+  const scrolled = useRef(0);
+  /** Where it has to begin once the new widths are drawn. */
+  const target = useRef<number>(undefined);
+  const begun = useRef<number>(undefined);
+  const kept = useRef(anchor);
+
+  useLayoutEffect(() => {
+    kept.current = anchor;
+  });
+
+  useLayoutEffect(() => {
+    const node = root.current;
+    if (!node) return;
+    const sizes = { days, zoom, rowHeaderWidth };
+    const update = (isSync: boolean) => {
+      const seen = measure(node, sizes);
+      const before = shown.current;
+      const { dayWidth } = seen ?? { dayWidth: dayWidths[zoom] };
+      if (seen && start !== undefined && start !== begun.current) {
+        begun.current = start;
+        target.current = (start / DAY) * dayWidth;
+      } else if (seen && before && before.dayWidth !== dayWidth) {
+        target.current = keptPlace(kept.current, scrolled.current, before, seen);
+      }
+      const first = target.current ?? seen?.start ?? 0;
+      scrolled.current = first;
+      const next = seen ? viewOf(seen, first, offsets, days) : unmeasured(offsets, sizes);
+      if (before && isSame(before, next)) return;
+      shown.current = next;
+      if (isSync) flushSync(() => setView(next));
+      else setView(next);
+    };
+    update(false);
+    // In the same frame: what comes into view is never blank.
+    const stopFollowing = onScrollAround(node, () => update(true));
+    const observer =
+      typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => update(false));
+    observer?.observe(node);
+    return () => {
+      stopFollowing();
+      observer?.disconnect();
+    };
+  }, [root, offsets, days, zoom, rowHeaderWidth, start]);
+
+  useLayoutEffect(() => {
+    const node = root.current;
+    if (target.current === undefined || !node || !view) return;
+    const isRtl = getComputedStyle(node).direction === 'rtl';
+    node.scrollLeft = isRtl ? -target.current : target.current;
+    target.current = undefined;
+  }, [root, view]);
+
+  return view;
+}
+
+/** Returns where the view begins so that a minute, or the middle, stays where it is. */
+function keptPlace(
+  anchor: number | undefined,
+  start: number,
+  before: TimelineView,
+  { dayWidth, width }: Seen,
+): number {
+  const placed = anchor === undefined ? -1 : (anchor / DAY) * before.dayWidth - start;
+  const inside = placed >= 0 && placed <= width ? placed : width / 2;
+  return Math.max(0, ((start + inside) / before.dayWidth) * dayWidth - inside);
+}
+
+function viewOf(
+  { top, bottom, width, dayWidth, headerWidth, isNarrow }: Seen,
+  start: number,
+  offsets: readonly number[],
+  days: number,
+): TimelineView {
+  const block = Math.max(1, Math.round(BLOCK / dayWidth));
+  const first = (Math.floor(start / dayWidth / block) - 1) * block;
+  const end = (Math.ceil((start + width) / dayWidth / block) + 1) * block;
+  return {
+    firstLine: Math.max(0, indexAt(offsets, top) - ROWS_BEYOND),
+    lastLine: Math.min(offsets.length - 2, indexAt(offsets, bottom) + ROWS_BEYOND),
+    from: Math.max(0, first) * DAY,
+    to: Math.min(days, end) * DAY,
+    dayWidth,
+    headerWidth,
+    isNarrow,
+  };
+}
+
+/** What is drawn where there is no layout. */
+const unmeasured = (
+  offsets: readonly number[],
+  { days, zoom, rowHeaderWidth }: Sizes,
+): TimelineView => ({
+  firstLine: 0,
+  lastLine: Math.min(offsets.length - 2, 15),
+  from: 0,
+  to: Math.min(days, 31) * DAY,
+  dayWidth: dayWidths[zoom],
+  headerWidth: rowHeaderWidth,
+  isNarrow: false,
+});
+
+const isSame = (a: TimelineView, b: TimelineView) =>
+  a.firstLine === b.firstLine &&
+  a.lastLine === b.lastLine &&
+  a.from === b.from &&
+  a.to === b.to &&
+  a.dayWidth === b.dayWidth &&
+  a.headerWidth === b.headerWidth &&
+  a.isNarrow === b.isNarrow;
