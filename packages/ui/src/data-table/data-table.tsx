@@ -197,6 +197,7 @@ export function DataTable<T>({
                 scope="col"
                 role="columnheader"
                 className="bk-table-head-cell bk-table-actions"
+                data-edge="end"
                 data-part="head-cell"
               >
                 <VisuallyHidden>{messages.actions}</VisuallyHidden>

@@ -51,6 +51,7 @@ export function ExpandHeadCell() {
       scope="col"
       role="columnheader"
       className="bk-table-head-cell bk-table-expand"
+      data-edge="start"
       data-part="head-cell"
     >
       <VisuallyHidden>{messages.details}</VisuallyHidden>

@@ -43,6 +43,7 @@ export function SelectAllCell({ checked, onCheck }: SelectAllCellProps) {
       scope="col"
       role="columnheader"
       className="bk-table-head-cell bk-table-select"
+      data-edge="start"
       data-part="head-cell"
       aria-label={messages.selection}
     >

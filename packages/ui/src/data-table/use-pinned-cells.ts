@@ -4,8 +4,8 @@ import type { Measures } from './pins.ts';
 /** What pinned cells leave to the others, in px: less than a column has, and they are pinned no more. */
 const LEAST = 120;
 
-const START = '.bk-table-select, .bk-table-expand, [data-pinned="start"]';
-const END = '.bk-table-actions, [data-pinned="end"]';
+const START = '[data-edge="start"], [data-pinned="start"]';
+const END = '[data-edge="end"], [data-pinned="end"]';
 
 /**
  * Places pinned cells, and tells the style sheet what lies under them: `data-under-start`, `data-under-end`. Where they
@@ -46,7 +46,7 @@ export function usePinnedCells(table: RefObject<HTMLElement | null>, measures: M
     const observer =
       typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
     observer?.observe(node);
-    const grid = node.querySelector('.bk-table-grid');
+    const grid = node.querySelector('table');
     if (grid) observer?.observe(grid);
     return () => {
       node.removeEventListener('scroll', follow);
@@ -57,7 +57,7 @@ export function usePinnedCells(table: RefObject<HTMLElement | null>, measures: M
 
 /** Returns how wide some headers are together, in px. */
 function widthOf(table: HTMLElement, selector: string): number {
-  const cells = [...table.querySelectorAll<HTMLElement>('.bk-table-head-cell')];
+  const cells = [...table.querySelectorAll<HTMLElement>('[data-part="head-cell"]')];
   return cells.reduce(
     (width, cell) => (cell.matches(selector) ? width + cell.offsetWidth : width),
     0,

@@ -33,7 +33,7 @@ const shared = new Set([
   ...['de: filterBar.add', 'de: imageCrop.zoom', 'de: field.optional', 'es: imageCrop.zoom'],
   ...['es: toaster.danger', 'fr: dataTable.actions', 'fr: fileUpload.kind', 'fr: imageCrop.zoom'],
   ...['fr: pagination.pages', 'fr: toaster.region', 'fr: colorPicker.saturation'],
-  ...['de: fileUpload.kind', 'es: fileUpload.kind', 'fr: combobox.count'],
+  ...['de: dataTable.details', 'de: fileUpload.kind', 'es: fileUpload.kind', 'fr: combobox.count'],
   ...['de: filterBar.more', 'es: filterBar.more', 'fr: filterBar.more'],
 ]);
 
