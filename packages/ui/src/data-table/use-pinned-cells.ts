@@ -41,15 +41,22 @@ export function usePinnedCells(table: RefObject<HTMLElement | null>, measures: M
       else delete node.dataset.loose;
       follow();
     };
+    let frame = 0;
+    // In a frame of its own: what it sets may change the sizes that it is told of.
+    const measureSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    };
     measure();
     node.addEventListener('scroll', follow, { passive: true });
     const observer =
-      typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
+      typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measureSoon);
     observer?.observe(node);
     const grid = node.querySelector('table');
     if (grid) observer?.observe(grid);
     return () => {
       node.removeEventListener('scroll', follow);
+      cancelAnimationFrame(frame);
       observer?.disconnect();
     };
   }, [table]);
