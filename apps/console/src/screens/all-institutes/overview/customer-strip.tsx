@@ -60,7 +60,7 @@ export function CustomerStrip({ institute }: { readonly institute: Institution }
 const usageItem = (term: string, used: number, max: number | null | undefined): Item => ({
   term,
   value: max ? (
-    <Meter label={term} value={used} max={max} valueText={`${used} of ${max}`} />
+    <Meter className="w-36" label={term} value={used} max={max} valueText={`${used} of ${max}`} />
   ) : (
     `${used}`
   ),
