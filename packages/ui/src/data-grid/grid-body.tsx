@@ -4,7 +4,7 @@ import type { DataGridCell, DataGridColumn, DataGridProps, GridStyle } from './d
 import { GridHead } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
 import { heightOf, type Place, type Range, widthOf } from './range.ts';
-import { includes, indicesOf, NOTHING } from './span.ts';
+import { includes, indicesOf, indicesWith, NOTHING } from './span.ts';
 import { isTree, type ShownRow } from './tree.ts';
 import type { GridView } from './use-grid-view.ts';
 import { countIn, partsOf, type ValueRows } from './value-rows.ts';
@@ -35,13 +35,14 @@ export function GridBody({
   cellAt,
   inputMode,
 }: GridBodyProps) {
-  const shownColumns = indicesOf(view.columns, active.column, columns.length);
+  const { frozen } = view;
+  const shownColumns = indicesWith(view.columns, frozen, active.column, columns.length);
   const hasLevels = isTree(rows);
   const isSelectedRow = (row: number) => row >= range.top && row <= range.bottom;
   const isSeveral = countIn(range, valueRows) > 1;
   return (
     <>
-      <GridHead columns={columns} shown={shownColumns} rowsLabel={rowsLabel} />
+      <GridHead columns={columns} shown={shownColumns} frozen={frozen} rowsLabel={rowsLabel} />
       <div role="rowgroup" className="bk-grid-body" data-part="body">
         {shownColumns.map((at) => {
           const { key, isWeekend, isToday } = columns[at] ?? {};
@@ -59,7 +60,8 @@ export function GridBody({
           const { row, isExpanded } = rows[at] ?? {};
           const isActive = at === active.row;
           // Of an active row out of view, only the active cell is kept.
-          const shown = includes(view.rows, at) ? view.columns : NOTHING;
+          const isInView = includes(view.rows, at);
+          const shown = isInView ? view.columns : NOTHING;
           return (
             row && (
               <GridRow
@@ -71,6 +73,7 @@ export function GridBody({
                 columns={columns}
                 first={shown.first}
                 last={shown.last}
+                frozen={isInView ? frozen : 0}
                 also={isActive ? active.column : -1}
                 active={isActive ? active.column : undefined}
                 from={isSelectedRow(at) ? range.left : undefined}
@@ -82,19 +85,41 @@ export function GridBody({
             )
           );
         })}
-        {rows.length > 0 &&
-          partsOf(range, valueRows).map((part) => (
-            <div
-              key={part.top}
-              className="bk-grid-selection"
-              data-part="selection"
-              data-several={isSeveral || undefined}
-              aria-hidden="true"
-              style={markOf(part)}
-            />
-          ))}
+        {rows.length > 0 && (
+          <>
+            {partsOf(range, valueRows).map((part) => (
+              <SelectionMark key={part.top} range={part} isSeveral={isSeveral} />
+            ))}
+            {/* Above frozen cells, which lie above the others and their frames. */}
+            <div className="bk-grid-frozen" aria-hidden="true">
+              {frozen > range.left &&
+                partsOf({ ...range, right: Math.min(range.right, frozen - 1) }, valueRows).map(
+                  (part) => <SelectionMark key={part.top} range={part} isSeveral={isSeveral} />,
+                )}
+              <div className="bk-grid-edge" />
+            </div>
+          </>
+        )}
       </div>
     </>
+  );
+}
+
+interface SelectionMarkProps {
+  range: Range;
+  isSeveral: boolean;
+}
+
+/** The frame around selected cells. */
+function SelectionMark({ range, isSeveral }: SelectionMarkProps) {
+  return (
+    <div
+      className="bk-grid-selection"
+      data-part="selection"
+      data-several={isSeveral || undefined}
+      aria-hidden="true"
+      style={markOf(range)}
+    />
   );
 }
 
