@@ -156,7 +156,9 @@ export function DataGrid<
   return (
     <div
       {...rest}
-      {...handlesEscape(edits.editing !== undefined || isSpread)}
+      {...handlesEscape(
+        edits.editing !== undefined || isSpread || handlers.fill.range !== undefined,
+      )}
       onFocus={ownEvent(rest.onFocus, (event) => {
         focus.onFocus(event);
         handlers.onFocus(event);
@@ -199,6 +201,7 @@ export function DataGrid<
           range={range}
           valueRows={selection.valueRows}
           editText={edits.editing?.text}
+          fill={isReadOnly || edits.editing ? undefined : handlers.fill}
           cellAt={cellAt}
           inputMode={inputMode}
         />

@@ -1,13 +1,15 @@
 // biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
 'use client';
-import type { DataGridCell, DataGridColumn, DataGridProps, GridStyle } from './data-grid.types.ts';
+import type { DataGridCell, DataGridColumn, DataGridProps } from './data-grid.types.ts';
 import { GridHead } from './grid-head.tsx';
+import { GridMarks } from './grid-marks.tsx';
 import { GridRow } from './grid-row.tsx';
-import { heightOf, type Place, type Range, widthOf } from './range.ts';
+import type { Place, Range } from './range.ts';
 import { includes, indicesOf, indicesWith, NOTHING } from './span.ts';
 import { isTree, type ShownRow } from './tree.ts';
+import type { GridFill } from './use-grid-fill.ts';
 import type { GridView } from './use-grid-view.ts';
-import { countIn, partsOf, type ValueRows } from './value-rows.ts';
+import type { ValueRows } from './value-rows.ts';
 
 interface GridBodyProps extends Pick<DataGridProps, 'rowsLabel' | 'inputMode'> {
   rows: readonly ShownRow[];
@@ -19,6 +21,8 @@ interface GridBodyProps extends Pick<DataGridProps, 'rowsLabel' | 'inputMode'> {
   valueRows: ValueRows;
   /** The text that the editor of the active cell starts with. */
   editText: string | undefined;
+  /** Undefined where nothing can be filled. */
+  fill: GridFill | undefined;
   cellAt: (place: Place) => DataGridCell | undefined;
 }
 
@@ -32,6 +36,7 @@ export function GridBody({
   range,
   valueRows,
   editText,
+  fill,
   cellAt,
   inputMode,
 }: GridBodyProps) {
@@ -39,7 +44,6 @@ export function GridBody({
   const shownColumns = indicesWith(view.columns, frozen, active.column, columns.length);
   const hasLevels = isTree(rows);
   const isSelectedRow = (row: number) => row >= range.top && row <= range.bottom;
-  const isSeveral = countIn(range, valueRows) > 1;
   return (
     <>
       <GridHead columns={columns} shown={shownColumns} frozen={frozen} rowsLabel={rowsLabel} />
@@ -86,47 +90,9 @@ export function GridBody({
           );
         })}
         {rows.length > 0 && (
-          <>
-            {partsOf(range, valueRows).map((part) => (
-              <SelectionMark key={part.top} range={part} isSeveral={isSeveral} />
-            ))}
-            {/* Above frozen cells, which lie above the others and their frames. */}
-            <div className="bk-grid-frozen" aria-hidden="true">
-              {frozen > range.left &&
-                partsOf({ ...range, right: Math.min(range.right, frozen - 1) }, valueRows).map(
-                  (part) => <SelectionMark key={part.top} range={part} isSeveral={isSeveral} />,
-                )}
-              <div className="bk-grid-edge" />
-            </div>
-          </>
+          <GridMarks range={range} valueRows={valueRows} frozen={frozen} fill={fill} />
         )}
       </div>
     </>
   );
 }
-
-interface SelectionMarkProps {
-  range: Range;
-  isSeveral: boolean;
-}
-
-/** The frame around selected cells. */
-function SelectionMark({ range, isSeveral }: SelectionMarkProps) {
-  return (
-    <div
-      className="bk-grid-selection"
-      data-part="selection"
-      data-several={isSeveral || undefined}
-      aria-hidden="true"
-      style={markOf(range)}
-    />
-  );
-}
-
-/** The measures of the frame around selected cells. */
-const markOf = (range: Range): GridStyle => ({
-  '--bk-grid-top': range.top,
-  '--bk-grid-height': heightOf(range),
-  '--bk-grid-start': range.left,
-  '--bk-grid-width': widthOf(range),
-});
