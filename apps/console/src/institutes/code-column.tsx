@@ -6,6 +6,8 @@ export function codeColumn<T>(rank: number, codeOf: (row: T) => string): ListCol
   return {
     // A file has it beside the name.
     ...textColumn('code', 'Code', codeOf, { width: 100, rank, file: {} }),
+    // Together they tell institutes of one name apart.
+    pinned: 'start',
     cell: (row) => <span className="text-bk-muted">{codeOf(row)}</span>,
   };
 }

@@ -58,6 +58,7 @@ export function DataGrid<
   headHeight = 36,
   columnWidth = 72,
   rowHeaderWidth = 240,
+  frozen = 0,
   isLoading = false,
   empty,
   className,
@@ -91,7 +92,7 @@ export function DataGrid<
   const { active, end, range, extent } = selection;
   /** Which Escape reduces to the active place. The header of a row alone also selects many cells. */
   const isSpread = end.row !== active.row || end.column !== active.column;
-  const sizes = { rowHeight, headHeight, columnWidth, rowHeaderWidth };
+  const sizes = { rowHeight, headHeight, columnWidth, rowHeaderWidth, frozen };
   const view = useGridView(grid, extent, sizes);
   /** Its cells are no controls, which a disabled fieldset around would disable. */
   const isDisabled = () => Boolean(grid.current?.closest('fieldset:disabled'));
@@ -145,6 +146,7 @@ export function DataGrid<
   const measures: GridStyle | undefined = view && {
     '--bk-grid-rows': rows.length,
     '--bk-grid-columns': Math.max(columns.length, 1),
+    '--bk-grid-frozen': view.frozen,
     '--bk-grid-row-height': `${rowHeight}px`,
     '--bk-grid-head-height': `${headHeight}px`,
     '--bk-grid-column-width': `${view.columnWidth}px`,
@@ -154,7 +156,9 @@ export function DataGrid<
   return (
     <div
       {...rest}
-      {...handlesEscape(edits.editing !== undefined || isSpread)}
+      {...handlesEscape(
+        edits.editing !== undefined || isSpread || handlers.fill.range !== undefined,
+      )}
       onFocus={ownEvent(rest.onFocus, (event) => {
         focus.onFocus(event);
         handlers.onFocus(event);
@@ -197,6 +201,7 @@ export function DataGrid<
           range={range}
           valueRows={selection.valueRows}
           editText={edits.editing?.text}
+          fill={isReadOnly || edits.editing ? undefined : handlers.fill}
           cellAt={cellAt}
           inputMode={inputMode}
         />

@@ -128,6 +128,11 @@ export interface DataGridProps<
   columnWidth?: number | undefined;
   /** Width of the row headers in px. In a narrow grid they take at most 40 % of it. Default 240. */
   rowHeaderWidth?: number | undefined;
+  /**
+   * How many of the first columns stay in sight beside the headers of the rows. In a narrow grid there are fewer, so that
+   * two others have room. Default 0.
+   */
+  frozen?: number | undefined;
   /** Data is loading; what is shown may be outdated. Default false. */
   isLoading?: boolean | undefined;
   /** Shown when there are no rows. */

@@ -49,3 +49,30 @@ export function fill(range: Range, way: 'down' | 'end'): Copied[] {
     return from.row === to.row && from.column === to.column ? [] : { to, from };
   });
 }
+
+/**
+ * Returns the rectangle that the fill handle covers when it is dragged to a place: the selection and what is beyond it
+ * in one direction, the longer one. Undefined inside of the selection.
+ */
+export function extendedTo(range: Range, { row, column }: Place): Range | undefined {
+  const { top, bottom, left, right } = range;
+  const down = Math.max(row - bottom, top - row, 0);
+  const along = Math.max(column - right, left - column, 0);
+  if (down === 0 && along === 0) return undefined;
+  return down >= along
+    ? { ...range, top: Math.min(top, row), bottom: Math.max(bottom, row) }
+    : { ...range, left: Math.min(left, column), right: Math.max(right, column) };
+}
+
+/** Returns what is copied when a selection is extended: its rows or columns over and over, in both directions. */
+export function repeated(range: Range, whole: Range): Copied[] {
+  const { top, bottom, left, right } = range;
+  const [height, width] = [heightOf(range), widthOf(range)];
+  const turned = (distance: number, count: number) => ((distance % count) + count) % count;
+  return placesIn(whole).flatMap((to) => {
+    const isInside = to.row >= top && to.row <= bottom && to.column >= left && to.column <= right;
+    if (isInside) return [];
+    const row = top + turned(to.row - top, height);
+    return { to, from: { row, column: left + turned(to.column - left, width) } };
+  });
+}

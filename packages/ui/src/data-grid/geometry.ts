@@ -9,20 +9,28 @@ export interface Sizes {
   /** The least width of a column. */
   readonly columnWidth: number;
   readonly rowHeaderWidth: number;
+  /** How many columns shall stay in sight. */
+  readonly frozen: number;
 }
 
 /** The widest that headers of rows are in a narrow grid. */
 const HEADER_SHARE = 0.4;
 
-/** Returns the widths of the headers of rows, and of each column, in a grid of a width. */
+/** How many columns scroll beside the frozen ones. In a narrow grid fewer are frozen. */
+const SCROLLING = 2;
+
+/** Returns the widths of the headers of rows, and of each column, in a grid of a width, and how many are frozen. */
 function widthsOf(
   width: number,
   columns: number,
-  { columnWidth, rowHeaderWidth }: Pick<Sizes, 'columnWidth' | 'rowHeaderWidth'>,
-): { headerWidth: number; columnWidth: number } {
+  sizes: Sizes,
+): { headerWidth: number; columnWidth: number; frozen: number } {
+  const { rowHeaderWidth } = sizes;
   const headerWidth = Math.min(rowHeaderWidth, Math.round(width * HEADER_SHARE));
   const share = (width - headerWidth) / Math.max(columns, 1);
-  return { headerWidth, columnWidth: Math.max(columnWidth, share) };
+  const columnWidth = Math.max(sizes.columnWidth, share);
+  const room = Math.floor((width - headerWidth) / columnWidth) - SCROLLING;
+  return { headerWidth, columnWidth, frozen: Math.max(Math.min(sizes.frozen, room), 0) };
 }
 
 /** Where the cells of a grid are in the window, in px of the grid: zoomed or transformed they aren't those of the window. */
@@ -30,6 +38,8 @@ export interface Geometry {
   readonly rowHeight: number;
   readonly headerWidth: number;
   readonly columnWidth: number;
+  /** How many columns stay in sight. */
+  readonly frozen: number;
   /** Where the first row is in the window, in px of the window. */
   readonly firstRow: number;
   /** How many px of the window one of the grid is. */
@@ -37,7 +47,7 @@ export interface Geometry {
   /** What is visible below the column headers, from the first row. */
   readonly top: number;
   readonly bottom: number;
-  /** What is visible beside the row headers, from the first column, in the direction of reading. */
+  /** What is visible beside the row headers and frozen columns, from the first column, in the direction of reading. */
   readonly start: number;
   readonly end: number;
   /** Returns the place at a point. Row -1 is the header of a column, column -1 that of a row. */
@@ -49,32 +59,34 @@ export function measure(grid: HTMLElement, columns: number, sizes: Sizes): Geome
   const { clientWidth, clientHeight, clientLeft, clientTop, scrollTop, scrollLeft } = grid;
   if (clientWidth === 0) return undefined;
   const { rowHeight, headHeight } = sizes;
-  const { headerWidth, columnWidth } = widthsOf(clientWidth, columns, sizes);
+  const { headerWidth, columnWidth, frozen } = widthsOf(clientWidth, columns, sizes);
   const scale = scaleOf(grid);
   const rect = grid.getBoundingClientRect();
   const view = { top: rect.top / scale, left: rect.left / scale };
   const top = view.top + clientTop + headHeight;
   const bottom = Math.min(view.top + clientTop + clientHeight, innerHeight / scale);
   const firstRow = top - scrollTop;
-  const start = Math.abs(scrollLeft);
+  const scrolled = Math.abs(scrollLeft);
   return {
     rowHeight,
     headerWidth,
     columnWidth,
+    frozen,
     firstRow: firstRow * scale,
     scale,
     top: Math.max(top, 0) - firstRow,
     bottom: bottom - firstRow,
-    start,
-    end: start + clientWidth - headerWidth,
+    start: scrolled + frozen * columnWidth,
+    end: scrolled + clientWidth - headerWidth,
     placeAt(pointerX, pointerY) {
       const [x, y] = [pointerX / scale, pointerY / scale];
       const left = view.left + clientLeft;
       const inside = directionOf(grid) === 'rtl' ? left + clientWidth - x : x - left;
+      const beside = inside - headerWidth;
+      const isFrozen = beside < frozen * columnWidth;
       return {
         row: y < top ? -1 : Math.floor((y - firstRow) / rowHeight),
-        column:
-          inside < headerWidth ? -1 : Math.floor((inside + start - headerWidth) / columnWidth),
+        column: beside < 0 ? -1 : Math.floor((isFrozen ? beside : beside + scrolled) / columnWidth),
       };
     },
   };
@@ -82,10 +94,10 @@ export function measure(grid: HTMLElement, columns: number, sizes: Sizes): Geome
 
 /** Scrolls a grid, and what is around it, so that a place isn't hidden. */
 export function reveal(grid: HTMLElement, { row, column }: Place, geometry: Geometry): void {
-  const { rowHeight, columnWidth, firstRow, scale, top, bottom, start, end } = geometry;
+  const { rowHeight, columnWidth, frozen, firstRow, scale, top, bottom, start, end } = geometry;
   const isRtl = directionOf(grid) === 'rtl';
   const down = overflow(row * rowHeight, rowHeight, top, bottom);
-  const along = column < 0 ? 0 : overflow(column * columnWidth, columnWidth, start, end);
+  const along = column < frozen ? 0 : overflow(column * columnWidth, columnWidth, start, end);
   const { scrollTop } = grid;
   if (down !== 0 || along !== 0) {
     grid.scrollBy({ top: down, left: isRtl ? -along : along, behavior: 'instant' });

@@ -1,13 +1,15 @@
 // biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
 'use client';
-import type { DataGridCell, DataGridColumn, DataGridProps, GridStyle } from './data-grid.types.ts';
+import type { DataGridCell, DataGridColumn, DataGridProps } from './data-grid.types.ts';
 import { GridHead } from './grid-head.tsx';
+import { GridMarks } from './grid-marks.tsx';
 import { GridRow } from './grid-row.tsx';
-import { heightOf, type Place, type Range, widthOf } from './range.ts';
-import { includes, indicesOf, NOTHING } from './span.ts';
+import type { Place, Range } from './range.ts';
+import { includes, indicesOf, indicesWith, NOTHING } from './span.ts';
 import { isTree, type ShownRow } from './tree.ts';
+import type { GridFill } from './use-grid-fill.ts';
 import type { GridView } from './use-grid-view.ts';
-import { countIn, partsOf, type ValueRows } from './value-rows.ts';
+import type { ValueRows } from './value-rows.ts';
 
 interface GridBodyProps extends Pick<DataGridProps, 'rowsLabel' | 'inputMode'> {
   rows: readonly ShownRow[];
@@ -19,6 +21,8 @@ interface GridBodyProps extends Pick<DataGridProps, 'rowsLabel' | 'inputMode'> {
   valueRows: ValueRows;
   /** The text that the editor of the active cell starts with. */
   editText: string | undefined;
+  /** Undefined where nothing can be filled. */
+  fill: GridFill | undefined;
   cellAt: (place: Place) => DataGridCell | undefined;
 }
 
@@ -32,16 +36,17 @@ export function GridBody({
   range,
   valueRows,
   editText,
+  fill,
   cellAt,
   inputMode,
 }: GridBodyProps) {
-  const shownColumns = indicesOf(view.columns, active.column, columns.length);
+  const { frozen } = view;
+  const shownColumns = indicesWith(view.columns, frozen, active.column, columns.length);
   const hasLevels = isTree(rows);
   const isSelectedRow = (row: number) => row >= range.top && row <= range.bottom;
-  const isSeveral = countIn(range, valueRows) > 1;
   return (
     <>
-      <GridHead columns={columns} shown={shownColumns} rowsLabel={rowsLabel} />
+      <GridHead columns={columns} shown={shownColumns} frozen={frozen} rowsLabel={rowsLabel} />
       <div role="rowgroup" className="bk-grid-body" data-part="body">
         {shownColumns.map((at) => {
           const { key, isWeekend, isToday } = columns[at] ?? {};
@@ -59,7 +64,8 @@ export function GridBody({
           const { row, isExpanded } = rows[at] ?? {};
           const isActive = at === active.row;
           // Of an active row out of view, only the active cell is kept.
-          const shown = includes(view.rows, at) ? view.columns : NOTHING;
+          const isInView = includes(view.rows, at);
+          const shown = isInView ? view.columns : NOTHING;
           return (
             row && (
               <GridRow
@@ -71,6 +77,7 @@ export function GridBody({
                 columns={columns}
                 first={shown.first}
                 last={shown.last}
+                frozen={isInView ? frozen : 0}
                 also={isActive ? active.column : -1}
                 active={isActive ? active.column : undefined}
                 from={isSelectedRow(at) ? range.left : undefined}
@@ -82,26 +89,10 @@ export function GridBody({
             )
           );
         })}
-        {rows.length > 0 &&
-          partsOf(range, valueRows).map((part) => (
-            <div
-              key={part.top}
-              className="bk-grid-selection"
-              data-part="selection"
-              data-several={isSeveral || undefined}
-              aria-hidden="true"
-              style={markOf(part)}
-            />
-          ))}
+        {rows.length > 0 && (
+          <GridMarks range={range} valueRows={valueRows} frozen={frozen} fill={fill} />
+        )}
       </div>
     </>
   );
 }
-
-/** The measures of the frame around selected cells. */
-const markOf = (range: Range): GridStyle => ({
-  '--bk-grid-top': range.top,
-  '--bk-grid-height': heightOf(range),
-  '--bk-grid-start': range.left,
-  '--bk-grid-width': widthOf(range),
-});

@@ -32,11 +32,11 @@ export const cellSelector = '[role="gridcell"], [role="rowheader"], [role="colum
 export const editorOf = (target: EventTarget): HTMLInputElement | undefined =>
   target instanceof HTMLInputElement && target.dataset.part === 'editor' ? target : undefined;
 
-/** Returns whether events at an element are its own: of the editor, or of a control that the host has put into a cell. */
+/** Returns whether events at an element are its own: of the editor, of the fill handle, or of a control that the host has put into a cell. */
 export const isForeign = (target: EventTarget): boolean =>
   !(target instanceof Element) ||
   editorOf(target) !== undefined ||
-  target.closest('a, button, input, select, textarea') !== null;
+  target.closest('a, button, input, select, textarea, [data-part="handle"]') !== null;
 
 export function gesturesOf(options: GridEventsOptions): GridGestures {
   const { grid, sizes, selection, edits, focusActive } = options;

@@ -4,16 +4,19 @@
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { dataGridMessages } from './data-grid.messages.ts';
 import type { DataGridColumn } from './data-grid.types.ts';
+import { placeOf } from './span.ts';
 
 interface GridHeadProps {
   columns: readonly DataGridColumn[];
   /** Indices of the columns that are rendered. */
   shown: readonly number[];
+  /** How many columns stay in sight. */
+  frozen: number;
   rowsLabel: string | undefined;
 }
 
 /** The headers of the columns in view. */
-export function GridHead({ columns, shown, rowsLabel }: GridHeadProps) {
+export function GridHead({ columns, shown, frozen, rowsLabel }: GridHeadProps) {
   const messages = useMessages('dataGrid', dataGridMessages);
   return (
     <div role="row" className="bk-grid-head" data-part="head" aria-rowindex={1}>
@@ -30,11 +33,12 @@ export function GridHead({ columns, shown, rowsLabel }: GridHeadProps) {
             role="columnheader"
             className="bk-grid-column"
             data-part="column"
+            data-frozen={at < frozen || undefined}
             data-weekend={isWeekend || undefined}
             aria-current={isToday ? 'date' : undefined}
             aria-label={header === undefined ? undefined : label}
             aria-colindex={at + 2}
-            style={{ insetInlineStart: `calc(var(--bk-grid-column-width) * ${at})` }}
+            style={placeOf(at, at < frozen)}
           >
             {header ?? label}
           </div>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fill, pastedText, pasteRange } from './fill.ts';
 import { isWriting, movedBy } from './grid-keys.ts';
 import { clamped, placesIn, rangeOf } from './range.ts';
-import { indicesOf, spanOf } from './span.ts';
+import { indicesOf, indicesWith, spanOf } from './span.ts';
 import { isTree, shownRows } from './tree.ts';
 import { amongValues, countIn, onValueRows, onValues, partsOf } from './value-rows.ts';
 
@@ -160,6 +160,12 @@ describe('the view', () => {
     expect(indicesOf({ first: 3, last: 5 }, 1, 10)).toEqual([1, 3, 4, 5]);
     expect(indicesOf({ first: 3, last: 5 }, 9, 10)).toEqual([3, 4, 5, 9]);
     expect(indicesOf({ first: 0, last: -1 }, 0, 0)).toEqual([]);
+  });
+
+  it('has the frozen parts too, each once', () => {
+    expect(indicesWith({ first: 4, last: 5 }, 2, 8, 10)).toEqual([0, 1, 4, 5, 8]);
+    expect(indicesWith({ first: 1, last: 3 }, 2, 0, 10)).toEqual([0, 1, 2, 3]);
+    expect(indicesWith({ first: 0, last: -1 }, 2, 0, 0)).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ import type {
 } from './data-grid.types.ts';
 import { GridEditor } from './grid-editor.tsx';
 import type { Place } from './range.ts';
-import { indicesOf } from './span.ts';
+import { indicesWith, placeOf } from './span.ts';
 
 interface GridRowProps extends Pick<DataGridProps, 'inputMode'> {
   row: DataGridRow;
@@ -26,6 +26,8 @@ interface GridRowProps extends Pick<DataGridProps, 'inputMode'> {
   /** The columns in view; none if the row isn't. */
   first: number;
   last: number;
+  /** How many columns stay in sight. */
+  frozen: number;
   /** The column of the active cell, if it is in view or in this row. */
   also: number;
   /** The column of the active cell, if it is in this row; -1 is the header. */
@@ -47,6 +49,7 @@ export const GridRow = memo(function GridRow({
   columns,
   first,
   last,
+  frozen,
   also,
   active,
   from,
@@ -85,10 +88,12 @@ export const GridRow = memo(function GridRow({
       >
         {header ?? label}
       </div>
-      {indicesOf({ first, last }, also, columns.length).map((at) => {
+      {indicesWith({ first, last }, frozen, also, columns.length).map((at) => {
         const cell = cellAt({ row: index, column: at });
         const isActive = at === active;
-        if (!isActive && (!cell || isBlank(cell))) return null;
+        const isFrozen = at < frozen;
+        // A frozen one covers what scrolls under it.
+        if (!isActive && !isFrozen && (!cell || isBlank(cell))) return null;
         const { kind = 'own', isChanged, error, note, disabledReason } = cell ?? {};
         const isEditing = isActive && editText !== undefined;
         const notes = [
@@ -104,6 +109,9 @@ export const GridRow = memo(function GridRow({
             role="gridcell"
             className="bk-grid-cell"
             data-part="cell"
+            data-frozen={isFrozen || undefined}
+            data-weekend={(isFrozen && columns[at]?.isWeekend) || undefined}
+            data-today={(isFrozen && columns[at]?.isToday) || undefined}
             data-kind={cell && kind}
             data-changed={isChanged || undefined}
             data-invalid={error !== undefined || undefined}
@@ -116,7 +124,7 @@ export const GridRow = memo(function GridRow({
             aria-readonly={!cell || isSummary || disabledReason !== undefined || undefined}
             aria-description={notes.filter(Boolean).join(' ') || undefined}
             tabIndex={isActive ? 0 : undefined}
-            style={{ insetInlineStart: `calc(var(--bk-grid-column-width) * ${at})` }}
+            style={placeOf(at, isFrozen)}
           >
             {isEditing ? (
               <GridEditor

@@ -6,22 +6,26 @@ import { shortcutKey } from '../primitives/dom/shortcut-key.ts';
 import { cellSelector, editorOf, type GridGestures } from './grid-gestures.ts';
 import { isWriting, movedBy } from './grid-keys.ts';
 import type { Place } from './range.ts';
+import type { GridFill } from './use-grid-fill.ts';
 import { onValues } from './value-rows.ts';
 
 /** Moves, selects, edits and undoes by keys, in a cell and in its editor. */
-export function keyHandlers({
-  grid,
-  sizes,
-  selection,
-  edits,
-  isReadOnly,
-  fold,
-  onUndo,
-  onRedo,
-  focusActive,
-  geometry,
-  select,
-}: GridGestures) {
+export function keyHandlers(
+  {
+    grid,
+    sizes,
+    selection,
+    edits,
+    isReadOnly,
+    fold,
+    onUndo,
+    onRedo,
+    focusActive,
+    geometry,
+    select,
+  }: GridGestures,
+  fill: Pick<GridFill, 'cancel'>,
+) {
   const { active, end, extent, valueRows } = selection;
 
   const moved = (event: KeyboardEvent, from: Place) => {
@@ -108,6 +112,7 @@ export function keyHandlers({
         edits.clear();
         return true;
       case 'Escape':
+        if (fill.cancel()) return true;
         selection.select(active);
         return end.row !== active.row || end.column !== active.column;
       default:

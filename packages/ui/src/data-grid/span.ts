@@ -26,6 +26,14 @@ export const NOTHING: Span = { first: 0, last: -1 };
 
 export const includes = ({ first, last }: Span, index: number) => index >= first && index <= last;
 
+/** Returns the indices of a span, those before `frozen`, and one more wherever it is. */
+export function indicesWith(span: Span, frozen: number, extra: number, count: number): number[] {
+  const first = Math.min(frozen, count);
+  const before = Array.from({ length: first }, (_, at) => at);
+  const scrolling = { first: Math.max(span.first, first), last: span.last };
+  return [...before, ...indicesOf(scrolling, extra < first ? -1 : extra, count)];
+}
+
 /** Returns the indices of a span, and one more wherever it is. */
 export function indicesOf({ first, last }: Span, extra: number, count: number): number[] {
   const indices = Array.from({ length: Math.max(last - first + 1, 0) }, (_, at) => first + at);
@@ -33,3 +41,13 @@ export function indicesOf({ first, last }: Span, extra: number, count: number): 
   if (extra < first) return [extra, ...indices];
   return extra > last ? [...indices, extra] : indices;
 }
+
+/** Returns where a column is placed: beside the headers of the rows, where a frozen one stays. */
+export const placeOf = (column: number, isFrozen: boolean) => {
+  const offset = `var(--bk-grid-column-width) * ${column}`;
+  return {
+    insetInlineStart: isFrozen
+      ? `calc(var(--bk-grid-header-width) + ${offset})`
+      : `calc(${offset})`,
+  };
+};

@@ -5,7 +5,7 @@ import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { dataGridMessages } from './data-grid.messages.ts';
 import type { DataGridCell, DataGridPosition, DataGridProps } from './data-grid.types.ts';
-import { fill, pastedText, pasteRange } from './fill.ts';
+import { type Copied, fill, pastedText, pasteRange, repeated } from './fill.ts';
 import { type Place, placesIn, type Range } from './range.ts';
 import { type GridSelection, isSame } from './use-grid-selection.ts';
 import { amongValues } from './value-rows.ts';
@@ -27,6 +27,8 @@ export interface GridEdits {
   readonly commit: (text: string, isForAll?: boolean) => void;
   readonly clear: () => void;
   readonly fill: (way: 'down' | 'end') => void;
+  /** Fills a larger range with the selected cells, over and over, and selects it. */
+  readonly extend: (whole: Range) => void;
   /** Pastes texts by row and column. */
   readonly paste: (texts: readonly (readonly string[])[]) => void;
   /** Returns the texts of the selected cells by row and column. */
@@ -81,6 +83,14 @@ export function useGridEdits(
     announce(texts.filter(Boolean).join(' '));
   };
 
+  const copyAll = (copied: readonly Copied[]) =>
+    write(
+      copied.map(({ to, from }) => ({
+        to: placeOf(to),
+        text: textOf(cellAt(placeOf(from))),
+      })),
+    );
+
   return {
     editing,
     open(isTyped) {
@@ -103,13 +113,16 @@ export function useGridEdits(
       }
     },
     clear: () => write(placesOf(values).flatMap((to) => (cellAt(to) ? { to, text: '' } : []))),
-    fill: (way) =>
-      write(
-        (values ? fill(values, way) : []).map(({ to, from }) => ({
-          to: placeOf(to),
-          text: textOf(cellAt(placeOf(from))),
-        })),
-      ),
+    fill(way) {
+      if (values) copyAll(fill(values, way));
+    },
+    extend(range) {
+      const whole = amongValues(range, valueRows);
+      if (!values || !whole) return;
+      const { top, bottom, left, right } = whole;
+      select(placeOf({ row: top, column: left }), placeOf({ row: bottom, column: right }));
+      copyAll(repeated(values, whole));
+    },
     paste(texts) {
       if (texts.length === 0 || !values) return;
       const target = pasteRange(texts, values, { ...extent, rows: valueRows.length });

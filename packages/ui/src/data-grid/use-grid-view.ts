@@ -1,6 +1,7 @@
 'use client';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { markSides } from '../primitives/dom/scroll-sides.ts';
 import { onScrollAround } from '../primitives/dom/shadow.ts';
 import { type Geometry, measure, type Sizes } from './geometry.ts';
 import type { Extent } from './range.ts';
@@ -14,6 +15,8 @@ export interface GridView {
   readonly columns: Span;
   readonly headerWidth: number;
   readonly columnWidth: number;
+  /** How many columns stay in sight. */
+  readonly frozen: number;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface GridView {
 export function useGridView(
   grid: RefObject<HTMLElement | null>,
   { rows, columns }: Extent,
-  { rowHeight, headHeight, columnWidth, rowHeaderWidth }: Sizes,
+  { rowHeight, headHeight, columnWidth, rowHeaderWidth, frozen }: Sizes,
 ): GridView | undefined {
   const [view, setView] = useState<GridView>();
   const shown = useRef(view);
@@ -33,12 +36,13 @@ export function useGridView(
   useLayoutEffect(() => {
     const node = grid.current;
     if (!node) return;
-    const sizes = { rowHeight, headHeight, columnWidth, rowHeaderWidth };
+    const sizes = { rowHeight, headHeight, columnWidth, rowHeaderWidth, frozen };
     const update = () => {
       const geometry = measure(node, columns, sizes);
       const next = geometry
         ? viewOf(geometry, { rows, columns })
-        : { ...unmeasured, headerWidth: rowHeaderWidth, columnWidth };
+        : { ...unmeasured, headerWidth: rowHeaderWidth, columnWidth, frozen };
+      markSides(node);
       if (shown.current && isSame(next, shown.current)) return;
       shown.current = next;
       setView(next);
@@ -53,13 +57,13 @@ export function useGridView(
       stopFollowing();
       observer?.disconnect();
     };
-  }, [grid, isFirst, rows, columns, rowHeight, headHeight, columnWidth, rowHeaderWidth]);
+  }, [grid, isFirst, rows, columns, rowHeight, headHeight, columnWidth, rowHeaderWidth, frozen]);
 
   return view;
 }
 
 function viewOf(
-  { top, bottom, start, end, rowHeight, headerWidth, columnWidth }: Geometry,
+  { top, bottom, start, end, rowHeight, headerWidth, columnWidth, frozen }: Geometry,
   { rows, columns }: Extent,
 ): GridView {
   return {
@@ -67,6 +71,7 @@ function viewOf(
     columns: spanOf({ start, end }, columnWidth, columns),
     headerWidth,
     columnWidth,
+    frozen,
   };
 }
 
@@ -76,4 +81,5 @@ const isSame = (a: GridView, b: GridView) =>
   a.columns.first === b.columns.first &&
   a.columns.last === b.columns.last &&
   a.headerWidth === b.headerWidth &&
-  a.columnWidth === b.columnWidth;
+  a.columnWidth === b.columnWidth &&
+  a.frozen === b.frozen;

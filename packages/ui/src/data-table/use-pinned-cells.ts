@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { markSides } from '../primitives/dom/scroll-sides.ts';
 import type { Measures } from './pins.ts';
 
 /** What pinned cells leave to the others, in px: less than a column has, and they are pinned no more. */
@@ -24,13 +25,7 @@ export function usePinnedCells(table: RefObject<HTMLElement | null>, measures: M
   useLayoutEffect(() => {
     const node = table.current;
     if (!node) return;
-    const follow = () => {
-      const { clientWidth, scrollWidth } = node;
-      const scrolled = Math.abs(node.scrollLeft);
-      node.toggleAttribute('data-under-start', scrolled > 0);
-      // Widths are whole pixels.
-      node.toggleAttribute('data-under-end', scrolled + clientWidth < scrollWidth - 1);
-    };
+    const follow = () => markSides(node);
     const measure = () => {
       const { clientWidth } = node;
       node.style.setProperty('--bk-table-room', `${clientWidth}px`);

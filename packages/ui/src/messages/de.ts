@@ -87,8 +87,8 @@ export const de: Messages = {
   dataTable: {
     actions: 'Aktionen',
     actionsFor: (row) => `Aktionen für ${row}`,
-    details: 'Details',
-    detailsOf: (row) => `Details zu ${row}`,
+    details: 'Einzelheiten',
+    detailsOf: (row) => `Einzelheiten zu ${row}`,
     selection: 'Auswahl',
     select: (row) => `${row} auswählen`,
     selectAll: 'Alle Zeilen dieser Seite auswählen',

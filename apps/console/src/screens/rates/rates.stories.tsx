@@ -1,7 +1,7 @@
 import type { RateBatch, RateCreate, RateResult } from '@booking/api-client';
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { noDialog, openDialogs } from '../../testing/dialogs.ts';
 import { anInstitute } from '../../testing/institutes.ts';
@@ -140,6 +140,47 @@ export const FeaturesOnePackage: Story = {
     await expect(price).toHaveTextContent('4,500');
     await userEvent.click(within(grid).getByRole('rowheader', { name: /^Deluxe Lake Room/ }));
     await expect(await within(grid).findByRole('row', { name: /^Room 201 EP/ })).toBeVisible();
+  },
+};
+
+export const BehaviourFill: Story = {
+  name: 'Behaviour: the handle of a cell fills the days that it is dragged across, and one undo takes it back',
+  play: async () => {
+    const cells = await cellsOf(/EP Room only/);
+    await choose(cells[0]);
+    await userEvent.keyboard('4500{Enter}{ArrowUp}');
+    await waitFor(() => expect(cells[0]).toHaveFocus());
+    const handle = (await gridOf()).querySelector('[data-part=handle]');
+    const middle = (element: Element | null | undefined) => {
+      const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+      return { clientX: left + width / 2, clientY: top + height / 2 };
+    };
+    const pointer = { isPrimary: true, pointerId: 1, pointerType: 'mouse' };
+    fireEvent.pointerDown(handle ?? document, { ...pointer, ...middle(handle), buttons: 1 });
+    fireEvent.pointerMove(document, { ...pointer, ...middle(cells[2]), buttons: 1 });
+    fireEvent.pointerUp(document, { ...pointer, ...middle(cells[2]) });
+    for (const cell of cells.slice(0, 3)) {
+      await waitFor(() => expect(cell).toHaveTextContent('4,500'));
+    }
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(cells[2]).toHaveTextContent('4,200'));
+    await expect(cells[0]).toHaveTextContent('4,500');
+  },
+};
+
+export const FeaturesToday: Story = {
+  name: 'Features: today stays in sight while days to come are scrolled',
+  args: { history: [`/all-institutes/${lakeview._id}/settings/addRates`] },
+  globals: { viewport: { value: 'w768' } },
+  play: async () => {
+    const grid = await gridOf();
+    const today = () => within(grid).getAllByRole('columnheader')[1]?.getBoundingClientRect().left;
+    await userEvent.click(screen.getByRole('radio', { name: 'Month' }));
+    await waitFor(() => expect(grid.scrollWidth).toBeGreaterThan(grid.clientWidth));
+    const before = today();
+    grid.scrollTo({ left: 300, behavior: 'instant' });
+    await waitFor(() => expect(grid.scrollLeft).toBe(300));
+    await expect(today()).toBe(before);
   },
 };
 

@@ -73,6 +73,8 @@ export function RatesGrid({
       headHeight={64}
       columnWidth={62}
       rowHeaderWidth={272}
+      // Rates to come are compared with today's.
+      frozen={columns[0]?.isToday ? 1 : 0}
       defaultSelection={defaultSelection(rows, days)}
       cell={useCallback(
         (row: GridRow, column: DataGridColumn) =>
