@@ -110,7 +110,7 @@ export function DayList({
               {item ? label : messages.free}
             </span>
             <span className="bk-resource-timeline-note" data-part="note">
-              {[item ? row : label, item && names.span(span), item?.status && messages[item.status]]
+              {[item ? row : label, item?.status && messages[item.status], item && names.span(span)]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

@@ -2,6 +2,7 @@
 'use client';
 import { useCallback } from 'react';
 import { DAY } from './clock.ts';
+import { hasDayCells } from './columns.ts';
 import type { GridParts } from './grid.tsx';
 import { GroupRow } from './group-row.tsx';
 import { Shades } from './head.tsx';
@@ -60,6 +61,7 @@ export function GridBody({
         to={to}
         dayWidth={dayWidth}
         clock={clock}
+        names={names}
         today={today}
         closedOn={closedOn}
       />
@@ -80,7 +82,7 @@ export function GridBody({
             height={rowHeight}
             clock={clock}
             activeSlot={activeSlot}
-            renderDayCell={renderDayCell}
+            renderDayCell={hasDayCells(dayWidth) ? renderDayCell : undefined}
           />
         ) : (
           <TimelineRow

@@ -1,9 +1,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: heads of columns do nothing.
 // biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
 'use client';
-import { memo, useMemo } from 'react';
-import { datePickerMessages } from '../calendar/date-picker.messages.ts';
-import { weekOf } from '../calendar/week-of.ts';
+import { memo } from 'react';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { type Clock, DAY } from './clock.ts';
 import { columnsIn, headsFor, periodsIn } from './columns.ts';
@@ -43,11 +41,12 @@ export const TimelineHead = memo(function TimelineHead({
   closedOn,
 }: TimelineHeadProps) {
   const messages = useMessages('resourceTimeline', resourceTimelineMessages);
-  const dates = useMessages('datePicker', datePickerMessages);
-  const week = useMemo(() => weekOf(dates.locale), [dates.locale]);
   const heads = headsFor(dayWidth, unit);
   const firstWeekday = new Date(`${clock.dayOf(0)}T00:00:00Z`).getUTCDay();
-  const columns = columnsIn({ from, to }, end, heads, { firstDay: week.firstDay, firstWeekday });
+  const columns = columnsIn({ from, to }, end, heads, {
+    firstDay: names.firstDay,
+    firstWeekday,
+  });
   const placeOf = ({ from: start, to: until }: Minutes) => ({
     'aria-colindex': Math.floor(start / step) + 2,
     'aria-colspan': Math.max(1, Math.round((until - start) / step)),
@@ -77,9 +76,7 @@ export const TimelineHead = memo(function TimelineHead({
             {...placeOf(period)}
           >
             <span className="bk-resource-timeline-period-label" data-part="period-label">
-              {heads.kind === 'hours'
-                ? names.day(period.from)
-                : dates.month(clock.dayOf(period.from))}
+              {heads.kind === 'hours' ? names.day(period.from) : names.month(period.from)}
             </span>
           </div>
         ))}
@@ -94,21 +91,21 @@ export const TimelineHead = memo(function TimelineHead({
               role="columnheader"
               className="bk-resource-timeline-column"
               data-part="column"
-              data-weekend={(isDay && week.isWeekend(day)) || undefined}
+              data-weekend={(isDay && names.isWeekend(column.from)) || undefined}
               data-closed={(isDay && Boolean(closedOn(column.from))) || undefined}
               aria-current={isDay && day === today ? 'date' : undefined}
               aria-label={heads.kind === 'hours' ? undefined : names.day(column.from)}
               {...placeOf(column)}
             >
               {heads.kind === 'hours' && <span>{names.time(column.from)}</span>}
-              {heads.kind === 'weeks' && <span>{dates.shortDay(day)}</span>}
+              {heads.kind === 'weeks' && <span>{names.shortDay(column.from)}</span>}
               {isDay && (
                 <>
                   <span className="bk-resource-timeline-weekday" data-part="weekday">
-                    {dates.shortWeekday(day)}
+                    {names.weekday(column.from)}
                   </span>
                   <span className="bk-resource-timeline-number" data-part="number">
-                    {dates.dayNumber(day)}
+                    {names.number(column.from)}
                   </span>
                 </>
               )}
@@ -125,6 +122,7 @@ interface ShadesProps {
   to: number;
   dayWidth: number;
   clock: Clock;
+  names: Names;
   today: string;
   closedOn: (minutes: number) => boolean | string | undefined;
 }
@@ -135,16 +133,15 @@ export const Shades = memo(function Shades({
   to,
   dayWidth,
   clock,
+  names,
   today,
   closedOn,
 }: ShadesProps) {
-  const { locale } = useMessages('datePicker', datePickerMessages);
-  const week = useMemo(() => weekOf(locale), [locale]);
   const days = Array.from({ length: (to - from) / DAY }, (_, at) => from + at * DAY);
   return days.map((minutes) => {
     const day = clock.dayOf(minutes);
     const isClosed = Boolean(closedOn(minutes));
-    if (!isClosed && day !== today && !week.isWeekend(day)) return null;
+    if (!isClosed && day !== today && !names.isWeekend(minutes)) return null;
     return (
       <div
         key={day}

@@ -72,9 +72,15 @@ export const TimelineItem = memo(function TimelineItem({
     >
       {icon && drawIcon(icon, 'xs')}
       <span className="bk-resource-timeline-label" data-part="label">
-        {label}
+        {note ? (
+          <>
+            <span>{label}</span>
+            <span className="bk-resource-timeline-note" data-part="note">{`, ${note}`}</span>
+          </>
+        ) : (
+          label
+        )}
       </span>
-      {note && <span className="bk-resource-timeline-note" data-part="note">{`, ${note}`}</span>}
       {lockedReason !== undefined && drawIcon('lock', 'xs')}
     </div>
   );

@@ -2,7 +2,8 @@
 import { useMemo } from 'react';
 import { datePickerMessages } from '../calendar/date-picker.messages.ts';
 import { dateRangePickerMessages } from '../calendar/date-range-picker.messages.ts';
-import type { CivilDate } from '../primitives/dates/civil-days.ts';
+import { weekOf } from '../calendar/week-of.ts';
+import type { CivilDate, Weekday } from '../primitives/dates/civil-days.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { timeFieldMessages } from '../time-field/time-field.messages.ts';
@@ -15,6 +16,14 @@ import type { ResourceTimelineItem } from './resource-timeline.types.ts';
 export interface Names {
   /** "Mon 2 Mar". */
   readonly day: (minutes: number) => string;
+  /** "Mon", "2", "2 Mar", and "March 2026", of the day that a minute is in. */
+  readonly weekday: (minutes: number) => string;
+  readonly number: (minutes: number) => string;
+  readonly shortDay: (minutes: number) => string;
+  readonly month: (minutes: number) => string;
+  readonly isWeekend: (minutes: number) => boolean;
+  /** The day that a week begins with. */
+  readonly firstDay: Weekday;
   /** "14:00". */
   readonly time: (minutes: number) => string;
   /** "Mon 2 Mar to Thu 5 Mar", or "Mon 2 Mar 14:00 to 16:00". */
@@ -25,13 +34,18 @@ export interface Names {
 
 export function useNames(clock: Clock): Names {
   const messages = useMessages('resourceTimeline', resourceTimelineMessages);
-  const { locale } = useMessages('datePicker', datePickerMessages);
+  const dates = useMessages('datePicker', datePickerMessages);
   const { nights } = useMessages('dateRangePicker', dateRangePickerMessages);
   const times = useMessages('timeField', timeFieldMessages);
   const number = useNumber();
   return useMemo(() => {
-    const dayName = dayNames(locale);
-    const day = (minutes: number) => dayName(clock.dayOf(minutes));
+    const week = weekOf(dates.locale);
+    const named = <Value>(format: (day: CivilDate) => Value) => {
+      const name = remembered(format);
+      return (minutes: number) => name(clock.dayOf(minutes));
+    };
+    // In all of our languages the weekday comes first.
+    const day = named((date) => `${dates.shortWeekday(date)} ${dates.shortDay(date)}`);
     const time = (minutes: number) =>
       times.time(clock.textOf(minutes, true).slice(11), times.hourCycle());
     const span = ({ from, to }: Minutes) => {
@@ -42,6 +56,12 @@ export function useNames(clock: Clock): Names {
     };
     return {
       day,
+      isWeekend: named(week.isWeekend),
+      firstDay: week.firstDay,
+      weekday: named((date) => dates.shortWeekday(date)),
+      number: named((date) => dates.dayNumber(date)),
+      shortDay: named((date) => dates.shortDay(date)),
+      month: named((date) => dates.month(date)),
       time,
       span,
       item({ label, note, status }, minutes, row) {
@@ -58,22 +78,14 @@ export function useNames(clock: Clock): Names {
           .join(', ');
       },
     };
-  }, [clock, messages, locale, nights, times, number]);
+  }, [clock, messages, dates, nights, times, number]);
 }
 
-/** Returns what names days with their weekday, each of which is asked for by many items. */
-function dayNames(locale: string): (day: CivilDate) => string {
-  const format = new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    calendar: 'gregory',
-    timeZone: 'UTC',
-  });
-  const known = new Map<CivilDate, string>();
+/** Formats each day once: many items ask for the same ones, and each scroll for those in view. */
+function remembered<Value>(format: (day: CivilDate) => Value): (day: CivilDate) => Value {
+  const known = new Map<CivilDate, Value>();
   return (day) => {
-    // Between commas, in the name of an item.
-    const name = known.get(day) ?? format.format(new Date(`${day}T00:00:00Z`)).replace(/[,،]/g, '');
+    const name = known.get(day) ?? format(day);
     known.set(day, name);
     return name;
   };

@@ -8,9 +8,9 @@ import { measure, type Seen, type Sizes } from './geometry.ts';
 import { indexAt } from './layout.ts';
 
 /** Rows beyond the edges, for the frames in which the browser scrolls first. */
-const ROWS_BEYOND = 2;
+const ROWS_BEYOND = 1;
 /** Days are drawn in blocks of about this width, in px, so that most scrolling renders nothing. */
-const BLOCK = 160;
+const BLOCK = 90;
 
 /** What is drawn, and how large it is. */
 export interface TimelineView {
