@@ -75,7 +75,6 @@ export const unnamed: ReadonlySet<string> = new Set([
   'bk-table-row',
   // Objects of attributes: the element that gets them says what it is.
   'bk-date-control',
-  'bk-palette-option',
   // Only heard.
   'bk-visually-hidden',
 ]);
