@@ -6,19 +6,7 @@ import { readFolder, readParts, takenParts } from './markup.ts';
 import { attributesOf } from './markup-elements.ts';
 
 /** Components that take no attributes for their parts yet. The list only becomes shorter. */
-export const withoutParts: ReadonlySet<string> = new Set([
-  'button',
-  'calendar',
-  'data-grid',
-  'data-table',
-  'date-picker',
-  'date-range-picker',
-  'icon-button',
-  'month-calendar',
-  'resource-timeline',
-  'segmented-control',
-  'split-button',
-]);
+export const withoutParts: ReadonlySet<string> = new Set([]);
 
 /** What a component draws only in others, which take it. */
 const ofOthers: ReadonlySet<string> = new Set(['field box', 'field icon']);

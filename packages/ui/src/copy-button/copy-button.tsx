@@ -18,7 +18,7 @@ export type CopyButtonPart = 'field' | 'message' | 'text';
 
 export interface CopyButtonProps
   extends PartsProps<CopyButtonPart>,
-    Omit<ButtonProps, 'children' | 'color' | 'icon' | 'isLoading' | 'spinnerColor'> {
+    Omit<ButtonProps, 'parts' | 'children' | 'color' | 'icon' | 'isLoading' | 'spinnerColor'> {
   /** What is copied. */
   text: string;
   /** Accessible name, tooltip, and with `hasLabel` the text of the button: "Copy ID". */

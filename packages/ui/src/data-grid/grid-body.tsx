@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
 'use client';
+import { usePart } from '../primitives/react/use-part.ts';
 import type { DataGridCell, DataGridColumn, DataGridProps, GridStyle } from './data-grid.types.ts';
 import { GridHead } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
@@ -35,6 +36,7 @@ export function GridBody({
   cellAt,
   inputMode,
 }: GridBodyProps) {
+  const part = usePart();
   const shownColumns = indicesOf(view.columns, active.column, columns.length);
   const hasLevels = isTree(rows);
   const isSelectedRow = (row: number) => row >= range.top && row <= range.bottom;
@@ -42,7 +44,7 @@ export function GridBody({
   return (
     <>
       <GridHead columns={columns} shown={shownColumns} rowsLabel={rowsLabel} />
-      <div role="rowgroup" className="bk-grid-body" data-part="body">
+      <div {...part('body', 'bk-grid-body')} role="rowgroup">
         {shownColumns.map((at) => {
           const { key, isWeekend, isToday } = columns[at] ?? {};
           return isWeekend || isToday ? (
@@ -83,14 +85,12 @@ export function GridBody({
           );
         })}
         {rows.length > 0 &&
-          partsOf(range, valueRows).map((part) => (
+          partsOf(range, valueRows).map((area) => (
             <div
-              key={part.top}
-              className="bk-grid-selection"
-              data-part="selection"
+              key={area.top}
+              {...part('selection', 'bk-grid-selection', markOf(area))}
               data-several={isSeveral || undefined}
               aria-hidden="true"
-              style={markOf(part)}
             />
           ))}
       </div>

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
 // biome-ignore-all lint/a11y/useFocusableInteractive: headers of columns are read with their cells, not moved to.
 'use client';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { dataGridMessages } from './data-grid.messages.ts';
 import type { DataGridColumn } from './data-grid.types.ts';
@@ -14,10 +15,11 @@ interface GridHeadProps {
 
 /** The headers of the columns in view. */
 export function GridHead({ columns, shown, rowsLabel }: GridHeadProps) {
+  const part = usePart();
   const messages = useMessages('dataGrid', dataGridMessages);
   return (
-    <div role="row" className="bk-grid-head" data-part="head" aria-rowindex={1}>
-      <div role="columnheader" className="bk-grid-corner" data-part="corner" aria-colindex={1}>
+    <div {...part('head', 'bk-grid-head')} role="row" aria-rowindex={1}>
+      <div {...part('corner', 'bk-grid-corner')} role="columnheader" aria-colindex={1}>
         {rowsLabel ?? messages.rows}
       </div>
       {shown.map((at) => {
@@ -27,14 +29,14 @@ export function GridHead({ columns, shown, rowsLabel }: GridHeadProps) {
         return (
           <div
             key={key}
+            {...part('column', 'bk-grid-column', {
+              insetInlineStart: `calc(var(--bk-grid-column-width) * ${at})`,
+            })}
             role="columnheader"
-            className="bk-grid-column"
-            data-part="column"
             data-weekend={isWeekend || undefined}
             aria-current={isToday ? 'date' : undefined}
             aria-label={header === undefined ? undefined : label}
             aria-colindex={at + 2}
-            style={{ insetInlineStart: `calc(var(--bk-grid-column-width) * ${at})` }}
           >
             {header ?? label}
           </div>

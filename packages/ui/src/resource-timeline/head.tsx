@@ -4,6 +4,7 @@
 import { memo, useMemo } from 'react';
 import { datePickerMessages } from '../calendar/date-picker.messages.ts';
 import { weekOf } from '../calendar/week-of.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { type Clock, DAY } from './clock.ts';
 import { columnsIn, headsFor, periodsIn } from './columns.ts';
@@ -42,6 +43,7 @@ export const TimelineHead = memo(function TimelineHead({
   today,
   closedOn,
 }: TimelineHeadProps) {
+  const part = usePart();
   const messages = useMessages('resourceTimeline', resourceTimelineMessages);
   const dates = useMessages('datePicker', datePickerMessages);
   const week = useMemo(() => weekOf(dates.locale), [dates.locale]);
@@ -51,18 +53,17 @@ export const TimelineHead = memo(function TimelineHead({
   const placeOf = ({ from: start, to: until }: Minutes) => ({
     'aria-colindex': Math.floor(start / step) + 2,
     'aria-colspan': Math.max(1, Math.round((until - start) / step)),
-    style: {
-      insetInlineStart: (start / DAY) * dayWidth,
-      width: ((until - start) / DAY) * dayWidth,
-    },
+  });
+  const styleOf = ({ from: start, to: until }: Minutes) => ({
+    insetInlineStart: (start / DAY) * dayWidth,
+    width: ((until - start) / DAY) * dayWidth,
   });
   return (
-    <div role="rowgroup" className="bk-resource-timeline-head" data-part="head">
+    <div {...part('head', 'bk-resource-timeline-head')} role="rowgroup">
       <div role="row" className="bk-resource-timeline-heads" aria-rowindex={1}>
         <div
+          {...part('corner', 'bk-resource-timeline-corner')}
           role="columnheader"
-          className="bk-resource-timeline-corner"
-          data-part="corner"
           aria-colindex={1}
           aria-rowspan={2}
         >
@@ -71,12 +72,11 @@ export const TimelineHead = memo(function TimelineHead({
         {periodsIn({ from, to }, end, heads, clock).map((period) => (
           <div
             key={period.from}
+            {...part('period', 'bk-resource-timeline-period', styleOf(period))}
             role="columnheader"
-            className="bk-resource-timeline-period"
-            data-part="period"
             {...placeOf(period)}
           >
-            <span className="bk-resource-timeline-period-label" data-part="period-label">
+            <span {...part('period-label', 'bk-resource-timeline-period-label')}>
               {heads.kind === 'hours'
                 ? names.day(period.from)
                 : dates.month(clock.dayOf(period.from))}
@@ -91,9 +91,8 @@ export const TimelineHead = memo(function TimelineHead({
           return (
             <div
               key={column.from}
+              {...part('column', 'bk-resource-timeline-column', styleOf(column))}
               role="columnheader"
-              className="bk-resource-timeline-column"
-              data-part="column"
               data-weekend={(isDay && week.isWeekend(day)) || undefined}
               data-closed={(isDay && Boolean(closedOn(column.from))) || undefined}
               aria-current={isDay && day === today ? 'date' : undefined}
@@ -104,10 +103,10 @@ export const TimelineHead = memo(function TimelineHead({
               {heads.kind === 'weeks' && <span>{dates.shortDay(day)}</span>}
               {isDay && (
                 <>
-                  <span className="bk-resource-timeline-weekday" data-part="weekday">
+                  <span {...part('weekday', 'bk-resource-timeline-weekday')}>
                     {dates.shortWeekday(day)}
                   </span>
-                  <span className="bk-resource-timeline-number" data-part="number">
+                  <span {...part('number', 'bk-resource-timeline-number')}>
                     {dates.dayNumber(day)}
                   </span>
                 </>
@@ -138,6 +137,7 @@ export const Shades = memo(function Shades({
   today,
   closedOn,
 }: ShadesProps) {
+  const part = usePart();
   const { locale } = useMessages('datePicker', datePickerMessages);
   const week = useMemo(() => weekOf(locale), [locale]);
   const days = Array.from({ length: (to - from) / DAY }, (_, at) => from + at * DAY);
@@ -148,12 +148,13 @@ export const Shades = memo(function Shades({
     return (
       <div
         key={day}
-        className="bk-resource-timeline-shade"
-        data-part="shade"
+        {...part('shade', 'bk-resource-timeline-shade', {
+          insetInlineStart: (minutes / DAY) * dayWidth,
+          width: dayWidth,
+        })}
         data-closed={isClosed || undefined}
         data-today={day === today || undefined}
         aria-hidden="true"
-        style={{ insetInlineStart: (minutes / DAY) * dayWidth, width: dayWidth }}
       />
     );
   });
