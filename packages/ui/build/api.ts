@@ -1,8 +1,5 @@
-/**
- * Reads the exports of every component from its types and docstrings, for the pages of the documentation and the registry. Needs a compiler
- * API, which TypeScript 7 does not have.
- */
-import { fileURLToPath } from 'node:url';
+/** Reads the exports of every component from its types and docstrings. TypeScript 7 has no API for it. */
+import { join } from 'node:path/posix';
 import ts from 'typescript-6';
 import { components } from './components.ts';
 
@@ -37,9 +34,11 @@ export interface ApiEntry {
   readonly element?: string;
   /** Which of `hostProps`, and whether `disabled`, a component accepts. */
   readonly elementProps?: readonly string[];
+  /** The parts that a component takes attributes for. */
+  readonly parts?: readonly string[];
 }
 
-const source = fileURLToPath(new URL('../src/', import.meta.url));
+const source = join(import.meta.dirname, '../src/');
 
 let entriesByFolder: Promise<Record<string, ApiEntry[]>> | undefined;
 
@@ -104,16 +103,27 @@ class Reader {
     if (!at || !ts.isParameter(at)) return { name, kind: 'component', description, props: [] };
     const props = this.checker.getTypeAtLocation(at);
     const element = passesRest(at) ? this.elementOf(at.type, new Set()) : undefined;
+    const parts = props.getProperty('parts');
     return {
       name,
       kind: 'component',
       description,
       props: this.props(props, defaultsOf(at)),
       ...(element && { element }),
-      elementProps: this.propertiesOf(props).flatMap(({ name }) =>
-        elementProps.has(name) ? name : [],
-      ),
+      elementProps: this.propertiesOf(props)
+        .map(({ name }) => name)
+        .filter((name) => elementProps.has(name)),
+      ...(parts && { parts: this.namesIn(parts, at) }),
     };
+  }
+
+  /** The names of an object's properties. */
+  private namesIn(property: ts.Symbol, at: ts.Declaration): string[] {
+    const type = this.checker.getTypeOfSymbolAtLocation(property, at);
+    return this.checker
+      .getNonNullableType(type)
+      .getProperties()
+      .map(({ name }) => name);
   }
 
   /** An interface used by a prop, such as a table's column. */

@@ -1,7 +1,8 @@
 /** Which folders of src are components. */
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 
-const source = new URL('../src/', import.meta.url);
+const source = join(import.meta.dirname, '../src');
 
 /** Folders of src that aren't components. */
 const inner: ReadonlySet<string> = new Set(['docs', 'primitives', 'styles', 'testing', 'tokens']);
@@ -12,7 +13,7 @@ export async function components(): Promise<string[]> {
   const names: string[] = [];
   for (const folder of folders) {
     if (!folder.isDirectory() || inner.has(folder.name)) continue;
-    if ((await readdir(new URL(`${folder.name}/`, source))).includes('index.ts')) {
+    if ((await readdir(join(source, folder.name))).includes('index.ts')) {
       names.push(folder.name);
     }
   }

@@ -48,24 +48,37 @@ export function elementsIn(path: string, text: string): Markup[] {
   return elements;
 }
 
-/** The attributes that are written at a node, by their names. */
+/** The attributes that are written at a node, by their names: with those of a part, `{...part('title', 'bk-title')}`. */
 export function attributesOf(node: ts.Node): Record<string, ts.Node | undefined> | undefined {
   if (ts.isJsxAttributes(node)) {
     return Object.fromEntries(
       node.properties.flatMap((attribute) =>
-        ts.isJsxAttribute(attribute) ? [[attribute.name.getText(), attribute.initializer]] : [],
+        ts.isJsxAttribute(attribute)
+          ? [[attribute.name.getText(), attribute.initializer]]
+          : ofPart(attribute.expression),
       ),
     );
   }
   if (!ts.isObjectLiteralExpression(node)) return undefined;
   return Object.fromEntries(
-    node.properties.flatMap((property) =>
-      ts.isPropertyAssignment(property) &&
-      (ts.isStringLiteral(property.name) || ts.isIdentifier(property.name))
+    node.properties.flatMap((property) => {
+      if (ts.isSpreadAssignment(property)) return ofPart(property.expression);
+      return ts.isPropertyAssignment(property) &&
+        (ts.isStringLiteral(property.name) || ts.isIdentifier(property.name))
         ? [[property.name.text, property.initializer]]
-        : [],
-    ),
+        : [];
+    }),
   );
+}
+
+/** What `part` gives an element, where it is called in its place. */
+function ofPart(spread: ts.Expression): [name: string, value: ts.Node | undefined][] {
+  if (!ts.isCallExpression(spread) || spread.expression.getText() !== 'part') return [];
+  const [name, className] = spread.arguments;
+  return [
+    ['data-part', name],
+    ['className', className],
+  ];
 }
 
 /** The texts that an expression may come to; not those that it only compares with. */

@@ -54,6 +54,17 @@ describe('parts and states', () => {
     ]);
   });
 
+  it('are read from what `part` is called with', () => {
+    expect(
+      read(`<b {...part('title', 'bk-x-title')} data-state="open" />;
+        const cell = { ...part(isLast ? 'last-cell' : 'cell', 'bk-x-cell') };`),
+    ).toEqual([
+      { part: 'cell', states: {} },
+      { part: 'last-cell', states: {} },
+      { part: 'title', states: { 'data-state': ['open'] } },
+    ]);
+  });
+
   it('are none of an element that only places others', () => {
     expect(read('<div className="bk-field-head" data-layout="row" />')).toEqual([]);
   });

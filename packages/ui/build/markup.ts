@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
+import { readApi } from './api.ts';
 import { components } from './components.ts';
 import { elementsIn, type Markup } from './markup-elements.ts';
 import { unnamed } from './unnamed-classes.ts';
@@ -80,6 +81,11 @@ export function importedFrom(
   return [...reached];
 }
 
+async function readModules(): Promise<Module[]> {
+  const folders = await Promise.all((await components()).map(readFolder));
+  return [...folders.flat(), ...(await readPrimitives())];
+}
+
 async function readPrimitives(): Promise<Module[]> {
   const folders = await readdir(`${source}primitives`);
   return (await Promise.all(folders.map((folder) => readFolder(`primitives/${folder}`)))).flat();
@@ -95,10 +101,49 @@ async function readModule(path: string): Promise<Module> {
   return { path, text: await readFile(`${source}${path}`, 'utf8') };
 }
 
-/** Returns the parts of every component. */
-export async function readParts(): Promise<Record<string, StyledPart[]>> {
-  const markup = await readMarkup();
-  return Object.fromEntries(Object.entries(markup).map(([name, own]) => [name, partsOf(own)]));
+let partsByFolder: Promise<Record<string, StyledPart[]>> | undefined;
+
+/** Returns the parts of every component. Reading takes seconds, so it is done once. */
+export function readParts(): Promise<Record<string, StyledPart[]>> {
+  partsByFolder ??= readSources();
+  return partsByFolder;
+}
+
+/**
+ * Returns the parts of every component: those of its own markup, and those of other components' modules that it draws
+ * with and takes attributes for.
+ */
+async function readSources(): Promise<Record<string, StyledPart[]>> {
+  const [markup, taken, modules] = await Promise.all([readMarkup(), takenParts(), readModules()]);
+  const elementsByModule = new Map<Module, Markup[]>();
+  const elementsOf = (module: Module) => {
+    const elements = elementsByModule.get(module) ?? elementsIn(module.path, module.text);
+    elementsByModule.set(module, elements);
+    return elements;
+  };
+  const read = Promise.all(
+    Object.entries(markup).map(async ([name, elements]) => {
+      const own = partsOf(elements);
+      const others = (taken[name] ?? []).filter((part) =>
+        own.every((styled) => styled.part !== part),
+      );
+      if (others.length === 0) return [name, own] as const;
+      const drawn = importedFrom(await readFolder(name), modules).flatMap(elementsOf);
+      const added = partsOf(drawn).filter(({ part }) => part && others.includes(part));
+      return [name, [...own, ...added].sort(byName)] as const;
+    }),
+  );
+  return Object.fromEntries(await read);
+}
+
+/** Returns the names of the parts that the components of each folder take attributes for. */
+export async function takenParts(): Promise<Record<string, string[]>> {
+  return Object.fromEntries(
+    Object.entries(await readApi()).map(([folder, entries]) => [
+      folder,
+      [...new Set(entries.flatMap(({ parts = [] }) => parts))].sort(),
+    ]),
+  );
 }
 
 /** Returns the parts of a component by their names, each with the states of all elements that are it. */
@@ -115,9 +160,12 @@ export function partsOf(markup: readonly Markup[]): StyledPart[] {
     }
   }
   return [...byPart]
-    .sort(([a], [b]) => a.localeCompare(b, 'en'))
     .map(([part, states]) => ({
       ...(part && { part }),
       states: Object.fromEntries([...states].map(([name, values]) => [name, [...values]])),
-    }));
+    }))
+    .sort(byName);
 }
+
+const byName = ({ part: a = '' }: StyledPart, { part: b = '' }: StyledPart) =>
+  a.localeCompare(b, 'en');

@@ -74,8 +74,6 @@ export const unnamed: ReadonlySet<string> = new Set([
   'bk-table-gap',
   'bk-table-row',
   // Objects of attributes: the element that gets them says what it is.
-  'bk-date-control',
-  'bk-palette-option',
   // Only heard.
   'bk-visually-hidden',
 ]);

@@ -7,6 +7,7 @@ import {
   AccordionTrigger,
   AccordionItem as Item,
 } from '../primitives/radix/accordion.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { ownText } from '../primitives/text/own-text.tsx';
 import { type AccordionSize, accordionClass } from './accordion.variants.ts';
 
@@ -48,7 +49,11 @@ interface SeveralOpenProps<V extends string> {
   onChange?: ((value: readonly V[]) => void) | undefined;
 }
 
-export type AccordionProps<V extends string = string> = AccordionBaseProps<V> &
+/** The parts of `Accordion`. */
+export type AccordionPart = 'content' | 'icon' | 'item' | 'panel' | 'trigger';
+
+export type AccordionProps<V extends string = string> = PartsProps<AccordionPart> &
+  AccordionBaseProps<V> &
   (OneOpenProps<V> | SeveralOpenProps<V>);
 
 /**
@@ -64,8 +69,10 @@ export function Accordion<V extends string>({
   titleLevel = 3,
   size,
   className,
+  parts,
   ...rest
 }: AccordionProps<V>) {
+  const part = partOf(parts);
   const [chosen, setChosen] = useState<readonly V[]>();
   const openValue = value ?? chosen ?? defaultValue ?? [];
   const open: readonly string[] = typeof openValue === 'string' ? [openValue] : openValue;
@@ -93,18 +100,16 @@ export function Accordion<V extends string>({
         // By index: a key may contain a space, which an id may not.
         const panel = `${id}panel-${at}`;
         return (
-          <Item key={key} value={key} className="bk-accordion-item" data-part="item">
+          <Item key={key} {...part('item', 'bk-accordion-item')} value={key}>
             <AccordionHeader asChild>
               <Heading className="bk-accordion-heading">
                 <AccordionTrigger
-                  className="bk-accordion-trigger"
-                  data-part="trigger"
+                  {...part('trigger', 'bk-accordion-trigger')}
                   aria-controls={panel}
                 >
                   {ownText(title)}
                   <Icon
-                    className="bk-accordion-icon"
-                    data-part="icon"
+                    {...part('icon', 'bk-accordion-icon')}
                     name={isOpen ? 'minus' : 'plus'}
                     size="sm"
                   />
@@ -115,15 +120,12 @@ export function Accordion<V extends string>({
             {createElement(
               'bk-accordion-panel',
               {
+                ...part('panel', 'bk-accordion-panel'),
                 id: panel,
-                className: 'bk-accordion-panel',
-                'data-part': 'panel',
                 hidden: isOpen ? false : 'until-found',
                 onbeforematch: () => !isOpen && change([...open, key]),
               },
-              <div className="bk-accordion-content" data-part="content">
-                {content}
-              </div>,
+              <div {...part('content', 'bk-accordion-content')}>{content}</div>,
             )}
           </Item>
         );

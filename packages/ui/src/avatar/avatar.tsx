@@ -1,9 +1,15 @@
 'use client';
 import { type ComponentProps, useState } from 'react';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { type AvatarShape, type AvatarSize, avatarClass } from './avatar.variants.ts';
 import { avatarHue, initials } from './initials.ts';
 
-export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+/** The parts of `Avatar`. */
+export type AvatarPart = 'picture';
+
+export interface AvatarProps
+  extends PartsProps<AvatarPart>,
+    Omit<ComponentProps<'span'>, 'children'> {
   /** The name: sets the initials and one of six colours, always the same for a name. */
   name: string;
   /** URL of a square image. Initials are shown without one, or if it fails to load. */
@@ -17,7 +23,8 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** A photo or initials beside a name. */
-export function Avatar({ name, src, shape, size, label, className, ...rest }: AvatarProps) {
+export function Avatar({ name, src, shape, size, label, className, parts, ...rest }: AvatarProps) {
+  const part = partOf(parts);
   const [broken, setBroken] = useState<string>();
   const hasPicture = Boolean(src) && src !== broken;
   return (
@@ -34,8 +41,7 @@ export function Avatar({ name, src, shape, size, label, className, ...rest }: Av
     >
       {hasPicture && (
         <img
-          className="bk-avatar-picture"
-          data-part="picture"
+          {...part('picture', 'bk-avatar-picture')}
           src={src}
           alt=""
           ref={(image) => {

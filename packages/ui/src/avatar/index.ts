@@ -1,4 +1,4 @@
-export { Avatar, type AvatarProps } from './avatar.tsx';
+export { Avatar, type AvatarPart, type AvatarProps } from './avatar.tsx';
 export {
   type AvatarShape,
   type AvatarSize,

@@ -1,9 +1,13 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { ownText, textOf } from '../primitives/text/own-text.tsx';
 import { type BadgeSize, type BadgeTone, badgeClass } from './badge.variants.ts';
 
-export interface BadgeProps extends ComponentProps<'span'> {
+/** The parts of `Badge`. */
+export type BadgePart = 'icon';
+
+export interface BadgeProps extends PartsProps<BadgePart>, ComponentProps<'span'> {
   /** What the status means. Default `neutral`. */
   tone?: BadgeTone | undefined;
   /** Default `md`, 20 px high. */
@@ -22,8 +26,10 @@ export function Badge({
   hasDot = true,
   className,
   children,
+  parts,
   ...rest
 }: BadgeProps) {
+  const part = partOf(parts);
   return (
     <span
       {...rest}
@@ -32,7 +38,7 @@ export function Badge({
     >
       {(icon ? undefined : textOf(children)) ?? (
         <>
-          {icon && <Icon className="bk-badge-icon" name={icon} size="xs" data-part="icon" />}
+          {icon && <Icon {...part('icon', 'bk-badge-icon')} name={icon} size="xs" />}
           {ownText(children)}
         </>
       )}

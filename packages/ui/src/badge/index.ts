@@ -1,2 +1,2 @@
-export { Badge, type BadgeProps } from './badge.tsx';
+export { Badge, type BadgePart, type BadgeProps } from './badge.tsx';
 export { type BadgeSize, type BadgeTone, badgeSizes, badgeTones } from './badge.variants.ts';

@@ -6,13 +6,17 @@ import { IconButton } from '../icon-button/index.ts';
 import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
 import { useFocusNearby } from '../primitives/overlays/use-focus-nearby.ts';
 import { useOpen } from '../primitives/overlays/use-open.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { ownText } from '../primitives/text/own-text.tsx';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { bannerMessages } from './banner.messages.ts';
 import { type BannerTone, type BannerVariant, bannerClass } from './banner.variants.ts';
 
-export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
+/** The parts of `Banner`. */
+export type BannerPart = 'action' | 'bar' | 'body' | 'dismiss' | 'icon' | 'title';
+
+export interface BannerProps extends PartsProps<BannerPart>, Omit<ComponentProps<'div'>, 'title'> {
   /** Default `info`. */
   tone?: BannerTone | undefined;
   /** Default `soft`. */
@@ -52,8 +56,10 @@ export function Banner({
   dismissible = false,
   className,
   ref,
+  parts,
   ...rest
 }: BannerProps) {
+  const part = partOf(parts);
   const root = useRef<HTMLDivElement>(null);
   const focus = useFocusNearby(root, rest);
   const { isOpen, change } = useOpen(open, defaultOpen, onOpenChange);
@@ -70,28 +76,19 @@ export function Banner({
       data-state={isOpen ? 'open' : 'closed'}
     >
       {isOpen && (
-        <div className="bk-banner-bar" data-part="bar">
-          <Icon name={icon} size="sm" className="bk-banner-icon" data-part="icon" />
+        <div {...part('bar', 'bk-banner-bar')}>
+          <Icon {...part('icon', 'bk-banner-icon')} name={icon} size="sm" />
           <div className="bk-banner-main">
-            <div className="bk-banner-body" data-part="body">
-              {title && (
-                <strong className="bk-banner-title" data-part="title">
-                  {title}
-                </strong>
-              )}
+            <div {...part('body', 'bk-banner-body')}>
+              {title && <strong {...part('title', 'bk-banner-title')}>{title}</strong>}
               {title && children && ' '}
               {ownText(children)}
             </div>
-            {action && (
-              <div className="bk-banner-action" data-part="action">
-                {action}
-              </div>
-            )}
+            {action && <div {...part('action', 'bk-banner-action')}>{action}</div>}
           </div>
           {dismissible && (
             <IconButton
-              className="bk-banner-dismiss"
-              data-part="dismiss"
+              {...part('dismiss', 'bk-banner-dismiss')}
               icon="x"
               size="sm"
               label={messages.dismiss}

@@ -1,4 +1,4 @@
-export { Banner, type BannerProps } from './banner.tsx';
+export { Banner, type BannerPart, type BannerProps } from './banner.tsx';
 export {
   type BannerTone,
   type BannerVariant,

@@ -4,7 +4,7 @@ import { showWrongFields } from '../primitives/dom/show-hidden.ts';
 import { Toaster, type ToasterProps } from '../toaster/toaster.tsx';
 import { TooltipProvider } from '../tooltip/index.ts';
 
-export type ToastSettings = Pick<ToasterProps, 'preset' | 'position' | 'look'>;
+export type ToastSettings = Pick<ToasterProps, 'preset' | 'position' | 'look' | 'parts'>;
 
 /** What a page has once and doesn't need for its first paint. */
 export function PageParts({ toasts }: { toasts: ToastSettings }) {

@@ -3,13 +3,20 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { Icon } from '../icon/index.ts';
 import { RoutedLink } from '../link/routed-link.tsx';
 import { classNames } from '../primitives/react/class-names.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
+import { PartsContext, usePart } from '../primitives/react/use-part.ts';
 import { ownText } from '../primitives/text/own-text.tsx';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { breadcrumbsMessages } from './breadcrumbs.messages.ts';
 import type { BreadcrumbItem } from './breadcrumbs.types.ts';
 
-export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+/** The parts of `Breadcrumbs`. */
+export type BreadcrumbsPart = 'back' | 'item' | 'link' | 'list' | 'more';
+
+export interface BreadcrumbsProps
+  extends PartsProps<BreadcrumbsPart>,
+    Omit<ComponentProps<'nav'>, 'children'> {
   /** From the top down to the page itself, which comes last. */
   items: readonly BreadcrumbItem[];
   /** More levels than this are folded behind a button, all but the first and the last two. Default 4. */
@@ -19,7 +26,15 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 }
 
 /** Shows where a page is and leads to the levels above. On a phone it is one link, to the level above. */
-export function Breadcrumbs({ items, maxItems = 4, label, className, ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs({
+  items,
+  maxItems = 4,
+  label,
+  className,
+  parts,
+  ...rest
+}: BreadcrumbsProps) {
+  const part = partOf(parts);
   const messages = useMessages('breadcrumbs', breadcrumbsMessages);
   const number = useNumber();
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -36,40 +51,41 @@ export function Breadcrumbs({ items, maxItems = 4, label, className, ...rest }: 
   }, [isUnfolded]);
 
   return (
-    <nav
-      aria-label={label ?? messages.breadcrumbs}
-      {...rest}
-      className={classNames('bk-breadcrumbs', className)}
-      data-back={back ? '' : undefined}
-    >
-      <ol className="bk-breadcrumbs-list" data-part="list">
-        {items.map((item, index) =>
-          hidden.includes(item) ? (
-            item === hidden[0] && (
-              <li key="more" className="bk-breadcrumb" data-part="item">
-                <button
-                  type="button"
-                  className="bk-breadcrumb-more"
-                  data-part="more"
-                  aria-label={messages.more(hidden.length, number.plain(hidden.length))}
-                  onClick={() => setIsUnfolded(true)}
-                >
-                  …
-                </button>
-              </li>
-            )
-          ) : (
-            <Crumb
-              key={item.key}
-              item={item}
-              isCurrent={index === items.length - 1}
-              isBack={item === back}
-              ref={isUnfolded && index === 1 ? firstHidden : undefined}
-            />
-          ),
-        )}
-      </ol>
-    </nav>
+    <PartsContext value={parts}>
+      <nav
+        aria-label={label ?? messages.breadcrumbs}
+        {...rest}
+        className={classNames('bk-breadcrumbs', className)}
+        data-back={back ? '' : undefined}
+      >
+        <ol {...part('list', 'bk-breadcrumbs-list')}>
+          {items.map((item, index) =>
+            hidden.includes(item) ? (
+              item === hidden[0] && (
+                <li key="more" {...part('item', 'bk-breadcrumb')}>
+                  <button
+                    {...part('more', 'bk-breadcrumb-more')}
+                    type="button"
+                    aria-label={messages.more(hidden.length, number.plain(hidden.length))}
+                    onClick={() => setIsUnfolded(true)}
+                  >
+                    …
+                  </button>
+                </li>
+              )
+            ) : (
+              <Crumb
+                key={item.key}
+                item={item}
+                isCurrent={index === items.length - 1}
+                isBack={item === back}
+                ref={isUnfolded && index === 1 ? firstHidden : undefined}
+              />
+            ),
+          )}
+        </ol>
+      </nav>
+    </PartsContext>
   );
 }
 
@@ -80,12 +96,12 @@ interface CrumbProps extends Pick<ComponentProps<'li'>, 'ref'> {
 }
 
 function Crumb({ item: { label, href, action }, isCurrent, isBack, ref }: CrumbProps) {
+  const part = usePart();
   const link = isCurrent ? undefined : href;
   return (
     <li
+      {...part('item', 'bk-breadcrumb')}
       ref={ref}
-      className="bk-breadcrumb"
-      data-part="item"
       tabIndex={ref ? -1 : undefined}
       data-back={isBack || undefined}
       aria-current={isCurrent ? 'page' : undefined}
@@ -109,11 +125,10 @@ interface CrumbLinkProps {
 }
 
 function CrumbLink({ label, href, isBack }: CrumbLinkProps) {
+  const part = usePart();
   return (
-    <RoutedLink className="bk-breadcrumb-link" data-part="link" href={href}>
-      {isBack && (
-        <Icon className="bk-breadcrumb-back" data-part="back" name="chevron-left" size="sm" />
-      )}
+    <RoutedLink {...part('link', 'bk-breadcrumb-link')} href={href}>
+      {isBack && <Icon {...part('back', 'bk-breadcrumb-back')} name="chevron-left" size="sm" />}
       {ownText(label)}
     </RoutedLink>
   );

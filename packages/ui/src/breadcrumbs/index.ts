@@ -1,2 +1,2 @@
-export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs.tsx';
+export { Breadcrumbs, type BreadcrumbsPart, type BreadcrumbsProps } from './breadcrumbs.tsx';
 export type { BreadcrumbItem } from './breadcrumbs.types.ts';

@@ -4,13 +4,17 @@ import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useFocusNearby } from '../primitives/overlays/use-focus-nearby.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { bulkActionBarMessages } from './bulk-action-bar.messages.ts';
 
-export interface BulkActionBarProps extends ComponentProps<'div'> {
+/** The parts of `BulkActionBar`. */
+export type BulkActionBarPart = 'actions' | 'clear' | 'count';
+
+export interface BulkActionBarProps extends PartsProps<BulkActionBarPart>, ComponentProps<'div'> {
   /** Number of selected rows. At 0 the bar is empty but stays mounted, so the first selection is announced. */
   count: number;
   onClear: () => void;
@@ -38,8 +42,10 @@ export function BulkActionBar({
   className,
   onKeyDown,
   ref,
+  parts,
   ...rest
 }: BulkActionBarProps) {
+  const part = partOf(parts);
   const bar = useRef<HTMLDivElement>(null);
   const focus = useFocusNearby(bar, rest);
   const messages = useMessages('bulkActionBar', bulkActionBarMessages);
@@ -60,7 +66,7 @@ export function BulkActionBar({
       }}
     >
       {/* Screen readers announce changes only in live regions that already exist. */}
-      <p className="bk-bulk-action-bar-count" data-part="count" role="status">
+      <p {...part('count', 'bk-bulk-action-bar-count')} role="status">
         {count > 0 && (
           <>
             <Icon name="check" size="xs" />
@@ -72,12 +78,9 @@ export function BulkActionBar({
       {count > 0 && (
         <>
           {more}
-          <div className="bk-bulk-action-bar-actions" data-part="actions">
-            {children}
-          </div>
+          <div {...part('actions', 'bk-bulk-action-bar-actions')}>{children}</div>
           <IconButton
-            className="bk-bulk-action-bar-clear"
-            data-part="clear"
+            {...part('clear', 'bk-bulk-action-bar-clear')}
             icon="x"
             label={messages.clear}
             size="sm"

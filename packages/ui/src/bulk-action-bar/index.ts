@@ -1,1 +1,5 @@
-export { BulkActionBar, type BulkActionBarProps } from './bulk-action-bar.tsx';
+export {
+  BulkActionBar,
+  type BulkActionBarPart,
+  type BulkActionBarProps,
+} from './bulk-action-bar.tsx';

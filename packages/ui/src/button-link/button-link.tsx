@@ -1,13 +1,25 @@
 'use client';
 import type { ReactNode } from 'react';
-import { ariaDisabledProps, Loading, preventActivation } from '../button/aria-disabled.tsx';
-import type { ButtonColor, ButtonSize, ButtonVariant } from '../button/index.ts';
-import { buttonClass } from '../button/index.ts';
+import {
+  ariaDisabledProps,
+  type ButtonPart,
+  Loading,
+  preventActivation,
+} from '../button/aria-disabled.tsx';
+import {
+  type ButtonColor,
+  type ButtonSize,
+  type ButtonVariant,
+  buttonClass,
+} from '../button/index.ts';
 import { drawIcon, type IconSource } from '../icon/icon.tsx';
 import { type LinkComponentProps, useLink } from '../link/index.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { ownText, textOf } from '../primitives/text/own-text.tsx';
 
-export interface ButtonLinkProps extends Omit<LinkComponentProps, 'color' | 'children'> {
+export interface ButtonLinkProps
+  extends PartsProps<ButtonPart>,
+    Omit<LinkComponentProps, 'color' | 'children'> {
   /** The label: "Go to institutes". */
   children: ReactNode;
   /** One of the nine button colours. Default `theme`. */
@@ -37,6 +49,7 @@ export function ButtonLink({
   disabledReason,
   className,
   children,
+  parts,
   ...rest
 }: ButtonLinkProps) {
   const Link = useLink();
@@ -54,7 +67,7 @@ export function ButtonLink({
         <>
           {icon && drawIcon(icon, 'sm')}
           {ownText(children)}
-          {isLoading && <Loading isOnLabel={!icon} />}
+          {isLoading && <Loading isOnLabel={!icon} part={partOf(parts)} />}
         </>
       )}
     </Link>

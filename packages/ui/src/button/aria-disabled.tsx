@@ -1,8 +1,12 @@
 'use client';
 import { type MouseEvent, useEffect } from 'react';
 import { announce } from '../primitives/dom/announce.ts';
+import type { Part } from '../primitives/react/parts.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { spinnerMessages } from '../spinner/spinner.messages.ts';
+
+/** The parts of `Button` and `ButtonLink`. */
+export type ButtonPart = 'spinner';
 
 /** A control that is `aria-disabled` must not act or submit its form, and no ancestor may see its click. */
 export function preventActivation(event: MouseEvent) {
@@ -25,8 +29,8 @@ export const ariaDisabledProps = (isLoading: boolean, reason: string | undefined
  * Announces once that something loads, and draws the spinner on the label. In the icon's place the icon is drawn as one.
  * The last child of its control.
  */
-export function Loading({ isOnLabel }: { isOnLabel: boolean }) {
+export function Loading({ isOnLabel, part }: { isOnLabel: boolean; part: Part<ButtonPart> }) {
   const { loading } = useMessages('spinner', spinnerMessages);
   useEffect(() => announce(loading), [loading]);
-  return isOnLabel && <span className="bk-button-spinner" data-part="spinner" />;
+  return isOnLabel && <span {...part('spinner', 'bk-button-spinner')} />;
 }

@@ -1,9 +1,16 @@
 'use client';
 import { type ComponentProps, type CSSProperties, cloneElement, type ReactNode } from 'react';
 import { drawIcon, type IconSource } from '../icon/icon.tsx';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { type RenderElement, Rendered } from '../primitives/react/rendered.tsx';
 import { ownText, textOf } from '../primitives/text/own-text.tsx';
-import { ariaDisabledProps, Loading, noHandlers, preventActivation } from './aria-disabled.tsx';
+import {
+  ariaDisabledProps,
+  type ButtonPart,
+  Loading,
+  noHandlers,
+  preventActivation,
+} from './aria-disabled.tsx';
 import {
   type ButtonColor,
   type ButtonSize,
@@ -11,7 +18,9 @@ import {
   buttonClass,
 } from './button.variants.ts';
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'children'> {
+export interface ButtonProps
+  extends PartsProps<ButtonPart>,
+    Omit<ComponentProps<'button'>, 'color' | 'children'> {
   /** The label and accessible name: a verb and its object. For an icon alone use `IconButton`. */
   children: ReactNode;
   /** One of nine colours (`BTN-01`). Default `theme`. */
@@ -60,6 +69,7 @@ export function Button({
   disabled = false,
   onClick,
   render,
+  parts,
   ...rest
 }: ButtonProps) {
   const isAriaDisabled = isLoading || disabledReason !== undefined;
@@ -80,7 +90,7 @@ export function Button({
     <>
       {icon && drawIcon(icon, 'sm')}
       {ownText(children)}
-      {isLoading && <Loading isOnLabel={!icon} />}
+      {isLoading && <Loading isOnLabel={!icon} part={partOf(parts)} />}
     </>
   );
   return render ? (

@@ -1,3 +1,4 @@
+export type { ButtonPart } from './aria-disabled.tsx';
 export { Button, type ButtonProps } from './button.tsx';
 export {
   type ButtonColor,

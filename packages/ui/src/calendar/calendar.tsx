@@ -4,12 +4,31 @@ import type { CivilDate } from '../primitives/dates/civil-days.ts';
 import { givenDay } from '../primitives/dates/given-day.ts';
 import { type TodayOption, useDays } from '../primitives/dates/use-days.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import type { PartsProps } from '../primitives/react/parts.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { useControlled } from '../primitives/react/use-controlled.ts';
+import { PartsContext } from '../primitives/react/use-part.ts';
 import { type CalendarOptions, DayCalendar } from './day-calendar.tsx';
 
+/** The parts of `Calendar`. */
+export type CalendarPart =
+  | 'head'
+  | 'previous'
+  | 'month-name'
+  | 'next'
+  | 'choice'
+  | 'month-select'
+  | 'year-select'
+  | 'arrow'
+  | 'month'
+  | 'grid'
+  | 'weekday'
+  | 'day'
+  | 'day-content';
+
 export interface CalendarProps
-  extends Omit<CalendarOptions, 'today'>,
+  extends PartsProps<CalendarPart>,
+    Omit<CalendarOptions, 'today'>,
     TodayOption,
     Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children'> {
   /** Accessible name: "Arrival". */
@@ -38,6 +57,7 @@ export function Calendar({
   dayContent,
   className,
   ref,
+  parts,
   ...rest
 }: CalendarProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -45,22 +65,24 @@ export function Calendar({
   const value = givenDay(held);
   const days = useDays({ today, min, max });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a calendar is not a form fieldset.
-    <div
-      ref={useMergedRefs(root, ref)}
-      role="group"
-      aria-label={label}
-      {...rest}
-      className={classNames('bk-calendar', className)}
-    >
-      {(value || days.today) && (
-        <DayCalendar
-          {...days}
-          {...{ value, weekStart, isDateUnavailable, dayContent }}
-          // Its days are no controls, which a disabled fieldset around would disable.
-          onSelect={(day) => !root.current?.closest('fieldset:disabled') && setValue(day)}
-        />
-      )}
-    </div>
+    <PartsContext value={parts}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a calendar is not a form fieldset. */}
+      <div
+        ref={useMergedRefs(root, ref)}
+        role="group"
+        aria-label={label}
+        {...rest}
+        className={classNames('bk-calendar', className)}
+      >
+        {(value || days.today) && (
+          <DayCalendar
+            {...days}
+            {...{ value, weekStart, isDateUnavailable, dayContent }}
+            // Its days are no controls, which a disabled fieldset around would disable.
+            onSelect={(day) => !root.current?.closest('fieldset:disabled') && setValue(day)}
+          />
+        )}
+      </div>
+    </PartsContext>
   );
 }

@@ -4,6 +4,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { type CivilDate, isSameMonth } from '../primitives/dates/civil-days.ts';
 import { reasonProps } from '../primitives/dom/reason-props.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { datePickerMessages } from './date-picker.messages.ts';
@@ -54,6 +55,7 @@ export function DayGrid({
   onSelect,
   onHover,
 }: DayGridProps) {
+  const part = usePart();
   const messages = useMessages('datePicker', datePickerMessages);
   const weeks = view.weeksOf(month);
   const boundOf = (day: CivilDate) => {
@@ -88,8 +90,7 @@ export function DayGrid({
 
   return (
     <table
-      className="bk-days"
-      data-part="grid"
+      {...part('grid', 'bk-days')}
       role="grid"
       aria-labelledby={labelledBy}
       onKeyDown={handleKeyDown}
@@ -101,10 +102,9 @@ export function DayGrid({
           {weeks[0]?.map((day) => (
             <th
               key={day}
+              {...part('weekday', 'bk-days-weekday')}
               scope="col"
               abbr={messages.weekday(day)}
-              className="bk-days-weekday"
-              data-part="weekday"
             >
               {messages.shortWeekday(day)}
             </th>
@@ -125,9 +125,8 @@ export function DayGrid({
               return (
                 <td
                   key={day}
+                  {...part('day', 'bk-day')}
                   role="gridcell"
-                  className="bk-day"
-                  data-part="day"
                   tabIndex={bound !== undefined ? undefined : day === view.active ? 0 : -1}
                   data-day={day}
                   data-selected={isSelected || undefined}
@@ -145,9 +144,7 @@ export function DayGrid({
                   <span className="bk-day-box">
                     <span aria-hidden="true">{messages.dayNumber(day)}</span>
                     {content !== undefined && (
-                      <span className="bk-day-content" data-part="day-content">
-                        {content}
-                      </span>
+                      <span {...part('day-content', 'bk-day-content')}>{content}</span>
                     )}
                   </span>
                 </td>

@@ -1,5 +1,9 @@
 export type { CivilDate, DateRangeValue, Weekday } from '../primitives/dates/civil-days.ts';
-export { Calendar, type CalendarProps } from './calendar.tsx';
-export { RangeCalendar, type RangeCalendarProps } from './range-calendar.tsx';
+export { Calendar, type CalendarPart, type CalendarProps } from './calendar.tsx';
+export {
+  RangeCalendar,
+  type RangeCalendarPart,
+  type RangeCalendarProps,
+} from './range-calendar.tsx';
 export type { DateRangePreset } from './range-panel.tsx';
 export { type Week, weekOf } from './week-of.ts';

@@ -2,6 +2,7 @@
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import type { CivilDate } from '../primitives/dates/civil-days.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { datePickerMessages } from './date-picker.messages.ts';
@@ -39,14 +40,14 @@ export function MonthHead({
   nextReason,
   choice,
 }: MonthHeadProps) {
+  const part = usePart();
   const messages = useMessages('datePicker', datePickerMessages);
   const Name = choice ? VisuallyHidden : 'span';
   return (
-    <div className="bk-month-head" data-part="head">
+    <div {...part('head', 'bk-month-head')}>
       {onPrevious && (
         <IconButton
-          className="bk-month-step"
-          data-part="previous"
+          {...part('previous', 'bk-month-step')}
           icon="chevron-left"
           label={messages.previous}
           size="md"
@@ -54,7 +55,7 @@ export function MonthHead({
           onClick={onPrevious}
         />
       )}
-      <div className="bk-month-name" data-part="month-name">
+      <div {...part('month-name', 'bk-month-name')}>
         <Name id={id} aria-live="polite">
           {messages.month(month)}
         </Name>
@@ -62,8 +63,7 @@ export function MonthHead({
       </div>
       {onNext && (
         <IconButton
-          className="bk-month-step"
-          data-part="next"
+          {...part('next', 'bk-month-step')}
           icon="chevron-right"
           label={messages.next}
           size="md"
@@ -86,6 +86,7 @@ export interface MonthChoiceProps {
 }
 
 function MonthChoice({ active, today, min, max, onChoose }: MonthChoiceProps) {
+  const part = usePart();
   const messages = useMessages('datePicker', datePickerMessages);
   const [year, month] = [yearOf(active), monthOf(active)];
   const first = Math.min(year, min ? yearOf(min) : yearOf(today || active) - YEARS_BEFORE);
@@ -95,9 +96,9 @@ function MonthChoice({ active, today, min, max, onChoose }: MonthChoiceProps) {
     (max !== undefined && day.slice(0, 7) > max.slice(0, 7));
   return (
     <>
-      <span className="bk-month-choice" data-part="choice">
+      <span {...part('choice', 'bk-month-choice')}>
         <select
-          data-part="month-select"
+          {...part('month-select')}
           aria-label={messages.monthLabel}
           value={month}
           onChange={({ target }) => onChoose(firstOf(year, Number(target.value)))}
@@ -108,11 +109,11 @@ function MonthChoice({ active, today, min, max, onChoose }: MonthChoiceProps) {
             </option>
           ))}
         </select>
-        <Icon className="bk-month-arrow" data-part="arrow" name="chevron-down" size="xs" />
+        <Icon {...part('arrow', 'bk-month-arrow')} name="chevron-down" size="xs" />
       </span>
-      <span className="bk-month-choice" data-part="choice">
+      <span {...part('choice', 'bk-month-choice')}>
         <select
-          data-part="year-select"
+          {...part('year-select')}
           aria-label={messages.yearLabel}
           value={year}
           onChange={({ target }) => onChoose(firstOf(Number(target.value), month))}
@@ -123,7 +124,7 @@ function MonthChoice({ active, today, min, max, onChoose }: MonthChoiceProps) {
             </option>
           ))}
         </select>
-        <Icon className="bk-month-arrow" data-part="arrow" name="chevron-down" size="xs" />
+        <Icon {...part('arrow', 'bk-month-arrow')} name="chevron-down" size="xs" />
       </span>
     </>
   );

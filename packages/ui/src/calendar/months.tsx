@@ -1,6 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { dateOf } from '../primitives/dates/given-day.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { datePickerMessages } from './date-picker.messages.ts';
 import { DayGrid, type DayGridProps } from './day-grid.tsx';
@@ -13,6 +14,7 @@ export interface MonthsProps extends Omit<DayGridProps, 'month' | 'labelledBy'> 
 
 /** The visible months side by side. The month and the year of the first can be chosen. */
 export function Months({ monthId, ...grid }: MonthsProps) {
+  const part = usePart();
   const messages = useMessages('datePicker', datePickerMessages);
   const ownId = useId();
   const id = monthId ?? ownId;
@@ -32,7 +34,7 @@ export function Months({ monthId, ...grid }: MonthsProps) {
         const nameId = at === 0 ? id : `${id}-${at}`;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the buttons stay, and keep focus, while their month changes.
-          <div key={at} className="bk-months-month" data-part="month">
+          <div key={at} {...part('month', 'bk-months-month')}>
             <MonthHead
               month={month}
               id={nameId}

@@ -4,15 +4,22 @@ import type { DateRangeValue } from '../primitives/dates/civil-days.ts';
 import { givenRange } from '../primitives/dates/given-day.ts';
 import { type TodayOption, useDays } from '../primitives/dates/use-days.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import type { PartsProps } from '../primitives/react/parts.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { useControlled } from '../primitives/react/use-controlled.ts';
+import { PartsContext } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
+import type { CalendarPart } from './calendar.tsx';
 import { dateRangePickerMessages } from './date-range-picker.messages.ts';
 import type { CalendarOptions } from './day-calendar.tsx';
 import { type DateRangePreset, RangePanel } from './range-panel.tsx';
 
+/** The parts of `RangeCalendar`. */
+export type RangeCalendarPart = CalendarPart | 'calendar' | 'hint' | 'presets' | 'preset';
+
 export interface RangeCalendarProps
-  extends Omit<CalendarOptions, 'today'>,
+  extends PartsProps<RangeCalendarPart>,
+    Omit<CalendarOptions, 'today'>,
     TodayOption,
     Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
   /** Accessible name: "Stay". */
@@ -62,6 +69,7 @@ export function RangeCalendar({
   className,
   ref,
   children,
+  parts,
   ...rest
 }: RangeCalendarProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -70,30 +78,32 @@ export function RangeCalendar({
   const value = givenRange(held);
   const days = useDays({ today, min, max });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a calendar is not a form fieldset.
-    <div
-      ref={useMergedRefs(root, ref)}
-      role="group"
-      aria-label={label}
-      {...rest}
-      className={classNames('bk-calendar bk-range-popover', className)}
-    >
-      {(value.startDate || days.today) && (
-        <RangePanel
-          {...days}
-          {...{ minNights, maxNights, months, weekStart, isDateUnavailable, dayContent, presets }}
-          value={value}
-          presetsLabel={messages.presets}
-          onChange={(range, preset) => {
-            // Its days are no controls, which a disabled fieldset around would disable.
-            if (root.current?.closest('fieldset:disabled')) return;
-            setValue(range);
-            onChange?.(range, preset);
-          }}
-        >
-          {children}
-        </RangePanel>
-      )}
-    </div>
+    <PartsContext value={parts}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a calendar is not a form fieldset. */}
+      <div
+        ref={useMergedRefs(root, ref)}
+        role="group"
+        aria-label={label}
+        {...rest}
+        className={classNames('bk-calendar bk-range-popover', className)}
+      >
+        {(value.startDate || days.today) && (
+          <RangePanel
+            {...days}
+            {...{ minNights, maxNights, months, weekStart, isDateUnavailable, dayContent, presets }}
+            value={value}
+            presetsLabel={messages.presets}
+            onChange={(range, preset) => {
+              // Its days are no controls, which a disabled fieldset around would disable.
+              if (root.current?.closest('fieldset:disabled')) return;
+              setValue(range);
+              onChange?.(range, preset);
+            }}
+          >
+            {children}
+          </RangePanel>
+        )}
+      </div>
+    </PartsContext>
   );
 }

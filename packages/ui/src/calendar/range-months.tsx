@@ -5,6 +5,7 @@ import {
   type DateRangeValue,
   daysBetween,
 } from '../primitives/dates/civil-days.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { dateRangePickerMessages } from './date-range-picker.messages.ts';
@@ -36,6 +37,7 @@ export function RangeMonths({
   onChange,
   ...days
 }: RangeMonthsProps) {
+  const part = usePart();
   const messages = useMessages('dateRangePicker', dateRangePickerMessages);
   const number = useNumber();
   const isWide = useWide();
@@ -69,7 +71,7 @@ export function RangeMonths({
   };
 
   return (
-    <div className="bk-range-calendar" data-part="calendar">
+    <div {...part('calendar', 'bk-range-calendar')}>
       <Months
         {...days}
         {...limits}
@@ -80,7 +82,7 @@ export function RangeMonths({
         onSelect={select}
         onHover={setPointed}
       />
-      <p className="bk-range-hint" data-part="hint" role="status">
+      <p {...part('hint', 'bk-range-hint')} role="status">
         {anchor !== undefined && messages.selectEnd}
       </p>
     </div>

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { DateRangeValue } from '../primitives/dates/civil-days.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { RangeMonths, type RangeMonthsProps } from './range-months.tsx';
 
 /** A named range: "Last 7 days". */
@@ -26,17 +27,17 @@ export function RangePanel({
   children,
   ...calendar
 }: RangePanelProps) {
+  const part = usePart();
   const { value } = calendar;
   return (
     <>
       {presets.length > 0 && (
-        <ul className="bk-range-presets" data-part="presets" aria-label={presetsLabel}>
+        <ul {...part('presets', 'bk-range-presets')} aria-label={presetsLabel}>
           {presets.map(({ key, label, startDate, endDate }) => (
             <li key={key}>
               <button
+                {...part('preset', 'bk-range-preset')}
                 type="button"
-                className="bk-range-preset"
-                data-part="preset"
                 aria-pressed={startDate === value.startDate && endDate === value.endDate}
                 onClick={() => onChange({ startDate, endDate }, key)}
               >

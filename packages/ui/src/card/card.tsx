@@ -1,8 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { RoutedLink } from '../link/routed-link.tsx';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { type CardSize, type CardVariant, cardClass } from './card.variants.ts';
 
-export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
+/** The parts of `Card`. */
+export type CardPart =
+  | 'actions'
+  | 'body'
+  | 'content'
+  | 'description'
+  | 'head'
+  | 'link'
+  | 'media'
+  | 'title'
+  | 'title-end';
+
+export interface CardProps extends PartsProps<CardPart>, Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode;
   /** Level of the title as a heading. Default 3. */
   titleLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
@@ -38,8 +51,10 @@ export function Card({
   variant,
   className,
   children,
+  parts,
   ...rest
 }: CardProps) {
+  const part = partOf(parts);
   const Heading = `h${titleLevel}` as const;
   return (
     <div
@@ -47,22 +62,17 @@ export function Card({
       className={cardClass({ size, variant, className })}
       data-link={href === undefined ? undefined : ''}
     >
-      {media && (
-        <div className="bk-card-media" data-part="media">
-          {media}
-        </div>
-      )}
-      <div className="bk-card-body" data-part="body">
+      {media && <div {...part('media', 'bk-card-media')}>{media}</div>}
+      <div {...part('body', 'bk-card-body')}>
         {(title || titleEnd) && (
-          <div className="bk-card-head" data-part="head">
+          <div {...part('head', 'bk-card-head')}>
             {title && (
-              <Heading className="bk-card-title" data-part="title">
+              <Heading {...part('title', 'bk-card-title')}>
                 {href === undefined ? (
                   title
                 ) : (
                   <RoutedLink
-                    className="bk-card-link"
-                    data-part="link"
+                    {...part('link', 'bk-card-link')}
                     href={href}
                     disabledReason={disabledReason}
                   >
@@ -71,28 +81,12 @@ export function Card({
                 )}
               </Heading>
             )}
-            {titleEnd && (
-              <div className="bk-card-title-end" data-part="title-end">
-                {titleEnd}
-              </div>
-            )}
+            {titleEnd && <div {...part('title-end', 'bk-card-title-end')}>{titleEnd}</div>}
           </div>
         )}
-        {description && (
-          <p className="bk-card-description" data-part="description">
-            {description}
-          </p>
-        )}
-        {children && (
-          <div className="bk-card-content" data-part="content">
-            {children}
-          </div>
-        )}
-        {actions && (
-          <div className="bk-card-actions" data-part="actions">
-            {actions}
-          </div>
-        )}
+        {description && <p {...part('description', 'bk-card-description')}>{description}</p>}
+        {children && <div {...part('content', 'bk-card-content')}>{children}</div>}
+        {actions && <div {...part('actions', 'bk-card-actions')}>{actions}</div>}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { IconButton } from '../icon-button/index.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { carouselMessages } from './carousel.messages.ts';
 
@@ -24,12 +25,13 @@ export function CarouselControls({
   isAtStart,
   isAtEnd,
 }: CarouselControlsProps) {
+  const part = usePart();
   const messages = useMessages('carousel', carouselMessages);
   return (
-    <div className="bk-carousel-controls" data-part="controls" data-idle={isIdle || undefined}>
+    <div {...part('controls', 'bk-carousel-controls')} data-idle={isIdle || undefined}>
       {onPlay && (
         <IconButton
-          data-part="play"
+          {...part('play')}
           icon={isPlaying ? 'pause' : 'play'}
           label={isPlaying ? messages.pause : messages.play}
           variant="secondary"
@@ -38,7 +40,7 @@ export function CarouselControls({
         />
       )}
       <IconButton
-        data-part="previous"
+        {...part('previous')}
         icon="arrow-left"
         label={messages.previous}
         variant="secondary"
@@ -47,7 +49,7 @@ export function CarouselControls({
         onClick={onPrevious}
       />
       <IconButton
-        data-part="next"
+        {...part('next')}
         icon="arrow-right"
         label={messages.next}
         variant="secondary"

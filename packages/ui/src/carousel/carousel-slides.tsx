@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { carouselMessages } from './carousel.messages.ts';
@@ -18,6 +19,7 @@ interface CarouselSlidesProps {
  * end take the place of the clones (`data-past`).
  */
 export function CarouselSlides({ slides, index, view, copies }: CarouselSlidesProps) {
+  const part = usePart();
   const count = slides.length;
   const messages = useMessages('carousel', carouselMessages);
   const { plain } = useNumber();
@@ -29,9 +31,8 @@ export function CarouselSlides({ slides, index, view, copies }: CarouselSlidesPr
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its position.
           key={at}
+          {...part('slide', 'bk-carousel-slide')}
           role="group"
-          className="bk-carousel-slide"
-          data-part="slide"
           aria-roledescription={messages.slide}
           aria-label={messages.position(at + 1, count, plain(at + 1), plain(count))}
           inert={view > 0 && wrap(at - index, count) >= view}
@@ -51,8 +52,9 @@ export function CarouselSlides({ slides, index, view, copies }: CarouselSlidesPr
 }
 
 function Copy({ edge, children }: { edge: 'before' | 'after'; children: ReactNode }) {
+  const part = usePart();
   return (
-    <div className="bk-carousel-slide" data-part="clone" data-clone={edge} aria-hidden inert>
+    <div {...part('clone', 'bk-carousel-slide')} data-clone={edge} aria-hidden inert>
       {children}
     </div>
   );

@@ -14,7 +14,9 @@ import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_ITEMS, CAROUSEL_SPEED_MS } from '../cons
 import { isFocusLeft } from '../primitives/dom/focus-left.ts';
 import { usePageHidden, useReducedMotion } from '../primitives/dom/use-document-state.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import type { PartsProps } from '../primitives/react/parts.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
+import { PartsContext, usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { carouselMessages } from './carousel.messages.ts';
 import { CarouselControls } from './carousel-controls.tsx';
@@ -37,7 +39,20 @@ export interface CarouselItems {
 /** What the carousel listens to itself. */
 type OwnHandlers = 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onKeyDown';
 
-export interface CarouselProps extends Omit<ComponentProps<'section'>, OwnHandlers> {
+/** The parts of `Carousel`. */
+export type CarouselPart =
+  | 'clone'
+  | 'controls'
+  | 'next'
+  | 'play'
+  | 'previous'
+  | 'slide'
+  | 'track'
+  | 'view';
+
+export interface CarouselProps
+  extends PartsProps<CarouselPart>,
+    Omit<ComponentProps<'section'>, OwnHandlers> {
   /** Names the region: "What customers say". */
   label: string;
   /** Each child is a slide. Slides are cloned at the ends, so don't rely on ids in them. */
@@ -62,9 +77,15 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, OwnHandle
  * A row of slides that advances automatically. It pauses on hover, focus, touch and in a hidden tab, and doesn't play
  * with reduced motion. Without JavaScript it is a scrollable row.
  */
-export function Carousel({ children, ...rest }: CarouselProps) {
+export function Carousel({ children, parts, ...rest }: CarouselProps) {
   const slides = Children.toArray(children);
-  return slides.length > 0 && <Region {...rest} slides={slides} />;
+  return (
+    slides.length > 0 && (
+      <PartsContext value={parts}>
+        <Region {...rest} slides={slides} />
+      </PartsContext>
+    )
+  );
 }
 
 function Region({
@@ -81,6 +102,7 @@ function Region({
   ref,
   ...rest
 }: Omit<CarouselProps, 'children'> & { slides: readonly ReactNode[] }) {
+  const part = usePart();
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -257,17 +279,15 @@ function Region({
         />
       )}
       <div
+        {...part('view', 'bk-carousel-view')}
         ref={viewport}
-        className="bk-carousel-view"
-        data-part="view"
         // Until the script starts, keys scroll the row.
         tabIndex={view > 0 ? (wasFocused ? -1 : undefined) : 0}
         onPointerDown={swipe.onPointerDown}
       >
         <div
+          {...part('track', 'bk-carousel-track')}
           ref={track}
-          className="bk-carousel-track"
-          data-part="track"
           aria-live={isRunning ? 'off' : 'polite'}
         >
           <CarouselSlides

@@ -1,1 +1,6 @@
-export { Carousel, type CarouselItems, type CarouselProps } from './carousel.tsx';
+export {
+  Carousel,
+  type CarouselItems,
+  type CarouselPart,
+  type CarouselProps,
+} from './carousel.tsx';

@@ -1,6 +1,8 @@
 'use client';
 import { useId } from 'react';
 import { useLink } from '../link/index.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
+import { PartsContext, usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { chartMessages } from './chart.messages.ts';
@@ -20,7 +22,29 @@ export interface BarItem {
   isRest?: boolean | undefined;
 }
 
-export interface BarListProps extends ChartFrameProps {
+/** The parts of `BarList`. */
+export type BarListPart =
+  | 'head'
+  | 'title'
+  | 'description'
+  | 'error'
+  | 'skeleton'
+  | 'empty'
+  | 'columns'
+  | 'row'
+  | 'label'
+  | 'swatch'
+  | 'link'
+  | 'detail'
+  | 'bar'
+  | 'track'
+  | 'fill'
+  | 'value'
+  | 'share'
+  | 'stack'
+  | 'piece';
+
+export interface BarListProps extends PartsProps<BarListPart>, ChartFrameProps {
   items: readonly BarItem[];
   /** Header of the value column: "Institutes". */
   measure: string;
@@ -48,8 +72,10 @@ export function BarList({
   hasShares = false,
   isStacked: isWantedStacked = false,
   empty,
+  parts,
   ...frame
 }: BarListProps) {
+  const part = partOf(parts);
   const messages = useMessages('chart', chartMessages);
   const number = useNumber();
   const format = ownFormat ?? number.plain;
@@ -65,95 +91,74 @@ export function BarList({
   // Further items would repeat a texture.
   const isStacked = isWantedStacked && items.length <= SERIES;
   return (
-    <ChartFrame {...frame}>
-      {items.length === 0 ? (
-        <p className="bk-chart-empty" data-part="empty">
-          {empty ?? messages.empty}
-        </p>
-      ) : (
-        <>
-          {isStacked && <Stack id={textures} items={items} whole={whole} />}
-          <table className="bk-bars" aria-label={frame.title}>
-            <thead className="bk-bars-head" data-part="columns">
-              <tr>
-                <th scope="col">{dimension}</th>
-                <th scope="col">{measure}</th>
-                {hasShares && <th scope="col">{messages.share}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {items.map(({ key, label, description, value, href, isRest = false }, at) => (
-                <tr
-                  key={key}
-                  className="bk-bars-row"
-                  data-part="row"
-                  data-rest={isRest || undefined}
-                >
-                  <th className="bk-bars-label" data-part="label" scope="row">
-                    {isStacked && (
-                      <svg
-                        className="bk-chart-swatch bk-bars-swatch"
-                        data-part="swatch"
-                        aria-hidden="true"
-                        focusable="false"
-                      >
-                        <rect width="100%" height="100%" rx="2" fill={textureOf(textures, at)} />
-                      </svg>
-                    )}
-                    {href ? (
-                      <Link className="bk-chart-link" data-part="link" href={href}>
-                        {label}
-                      </Link>
-                    ) : (
-                      <span>{label}</span>
-                    )}
-                    {description && (
-                      <>
-                        {' '}
-                        <span className="bk-bars-detail" data-part="detail">
-                          {description}
-                        </span>
-                      </>
-                    )}
-                    {!isRest && !isStacked && (
-                      <svg
-                        className="bk-bars-bar"
-                        data-part="bar"
-                        aria-hidden="true"
-                        focusable="false"
-                      >
-                        {hasShares && (
+    <PartsContext value={parts}>
+      <ChartFrame {...frame}>
+        {items.length === 0 ? (
+          <p {...part('empty', 'bk-chart-empty')}>{empty ?? messages.empty}</p>
+        ) : (
+          <>
+            {isStacked && <Stack id={textures} items={items} whole={whole} />}
+            <table className="bk-bars" aria-label={frame.title}>
+              <thead {...part('columns', 'bk-bars-head')}>
+                <tr>
+                  <th scope="col">{dimension}</th>
+                  <th scope="col">{measure}</th>
+                  {hasShares && <th scope="col">{messages.share}</th>}
+                </tr>
+              </thead>
+              <tbody>
+                {items.map(({ key, label, description, value, href, isRest = false }, at) => (
+                  <tr key={key} {...part('row', 'bk-bars-row')} data-rest={isRest || undefined}>
+                    <th {...part('label', 'bk-bars-label')} scope="row">
+                      {isStacked && (
+                        <svg
+                          {...part('swatch', 'bk-chart-swatch bk-bars-swatch')}
+                          aria-hidden="true"
+                          focusable="false"
+                        >
+                          <rect width="100%" height="100%" rx="2" fill={textureOf(textures, at)} />
+                        </svg>
+                      )}
+                      {href ? (
+                        <Link {...part('link', 'bk-chart-link')} href={href}>
+                          {label}
+                        </Link>
+                      ) : (
+                        <span>{label}</span>
+                      )}
+                      {description && (
+                        <>
+                          {' '}
+                          <span {...part('detail', 'bk-bars-detail')}>{description}</span>
+                        </>
+                      )}
+                      {!isRest && !isStacked && (
+                        <svg {...part('bar', 'bk-bars-bar')} aria-hidden="true" focusable="false">
+                          {hasShares && (
+                            <rect {...part('track', 'bk-bars-track')} width="100%" height="100%" />
+                          )}
                           <rect
-                            className="bk-bars-track"
-                            data-part="track"
-                            width="100%"
+                            {...part('fill', 'bk-bars-fill')}
+                            width={percent(shareOf(value, full))}
                             height="100%"
                           />
-                        )}
-                        <rect
-                          className="bk-bars-fill"
-                          data-part="fill"
-                          width={percent(shareOf(value, full))}
-                          height="100%"
-                        />
-                      </svg>
+                        </svg>
+                      )}
+                    </th>
+                    <td {...part('value', 'bk-bars-value')}>{format(value)}</td>
+                    {hasShares && (
+                      <td {...part('share', 'bk-bars-share')}>
+                        {number.percent(shareOf(value, whole))}
+                      </td>
                     )}
-                  </th>
-                  <td className="bk-bars-value" data-part="value">
-                    {format(value)}
-                  </td>
-                  {hasShares && (
-                    <td className="bk-bars-share" data-part="share">
-                      {number.percent(shareOf(value, whole))}
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </>
-      )}
-    </ChartFrame>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </>
+        )}
+      </ChartFrame>
+    </PartsContext>
   );
 }
 
@@ -166,14 +171,10 @@ interface StackProps {
 
 /** All items as the pieces of one bar. The swatches of the rows say which piece is whose. */
 function Stack({ id, items, whole }: StackProps) {
+  const part = usePart();
   let before = 0;
   return (
-    <svg
-      className="bk-bars-bar bk-bars-stack"
-      data-part="stack"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg {...part('stack', 'bk-bars-bar bk-bars-stack')} aria-hidden="true" focusable="false">
       <Textures id={id} count={items.length} />
       {items.map(({ key, value }, at) => {
         const start = before;
@@ -181,8 +182,7 @@ function Stack({ id, items, whole }: StackProps) {
         return (
           <rect
             key={key}
-            className="bk-chart-column"
-            data-part="piece"
+            {...part('piece', 'bk-chart-column')}
             x={percent(shareOf(start, whole))}
             width={percent(shareOf(value, whole))}
             height="100%"

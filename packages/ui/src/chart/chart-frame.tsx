@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ErrorState } from '../error-state/index.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { chartMessages } from './chart.messages.ts';
@@ -40,6 +41,7 @@ export function ChartFrame({
   className,
   ...rest
 }: FrameProps) {
+  const part = usePart();
   const messages = useMessages('chart', chartMessages);
   const titleId = useId();
   const Heading = `h${titleLevel}` as const;
@@ -51,21 +53,18 @@ export function ChartFrame({
       aria-busy={isLoading || undefined}
       data-loading={isLoading || undefined}
     >
-      <div className="bk-chart-head" data-part="head">
-        <Heading className="bk-chart-title" data-part="title" id={titleId}>
+      <div {...part('head', 'bk-chart-head')}>
+        <Heading {...part('title', 'bk-chart-title')} id={titleId}>
           {title}
         </Heading>
         {action}
       </div>
       {description && !isLoading && loadError === undefined && (
-        <p className="bk-chart-summary" data-part="description">
-          {description}
-        </p>
+        <p {...part('description', 'bk-chart-summary')}>{description}</p>
       )}
       {loadError !== undefined && (
         <ErrorState
-          className="bk-chart-error"
-          data-part="error"
+          {...part('error', 'bk-chart-error')}
           title={messages.failed}
           description={loadError}
           onRetry={onRetry}
@@ -73,7 +72,7 @@ export function ChartFrame({
         />
       )}
       {isLoading && loadError === undefined && (
-        <div className="bk-chart-waiting" data-part="skeleton">
+        <div {...part('skeleton', 'bk-chart-waiting')}>
           <Skeleton shape="block" />
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePart } from '../primitives/react/use-part.ts';
 import type { ChartShape } from './chart.values.ts';
 import { textureOf } from './textures.tsx';
 
@@ -19,20 +20,14 @@ interface ChartLegendProps {
 
 /** The series with their colours and their values at the current point. */
 export function ChartLegend({ id, shape, point, entries }: ChartLegendProps) {
+  const part = usePart();
   return (
-    <div className="bk-chart-legend" data-part="legend">
-      <p className="bk-chart-point" data-part="point">
-        {point}
-      </p>
+    <div {...part('legend', 'bk-chart-legend')}>
+      <p {...part('point', 'bk-chart-point')}>{point}</p>
       <ul className="bk-chart-entries">
         {entries.map(({ key, label, value, isNet }, at) => (
-          <li key={key} className="bk-chart-entry" data-part="entry">
-            <svg
-              className="bk-chart-swatch"
-              data-part="swatch"
-              aria-hidden="true"
-              focusable="false"
-            >
+          <li key={key} {...part('entry', 'bk-chart-entry')}>
+            <svg {...part('swatch', 'bk-chart-swatch')} aria-hidden="true" focusable="false">
               {shape === 'line' || isNet ? (
                 <line
                   className={isNet ? 'bk-chart-net' : 'bk-chart-line'}
@@ -46,12 +41,8 @@ export function ChartLegend({ id, shape, point, entries }: ChartLegendProps) {
                 <rect width="100%" height="100%" rx="2" fill={textureOf(id, at)} />
               )}
             </svg>
-            <span className="bk-chart-name" data-part="name">
-              {label}
-            </span>{' '}
-            <span className="bk-chart-value" data-part="value">
-              {value}
-            </span>
+            <span {...part('name', 'bk-chart-name')}>{label}</span>{' '}
+            <span {...part('value', 'bk-chart-value')}>{value}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Link } from '../link/index.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { chartMessages } from './chart.messages.ts';
@@ -13,6 +14,7 @@ interface ChartNumberProps {
 
 /** A formatted value, a link if it leads to its rows, or a dash if it is missing. */
 export function ChartNumber({ series: { values, hrefs }, at, format }: ChartNumberProps) {
+  const part = usePart();
   const messages = useMessages('chart', chartMessages);
   const value = values[at];
   if (value === null || value === undefined) {
@@ -28,7 +30,7 @@ export function ChartNumber({ series: { values, hrefs }, at, format }: ChartNumb
   const href = hrefs?.[at];
   if (href === undefined) return text;
   return (
-    <Link className="bk-chart-link" data-part="link" href={href}>
+    <Link {...part('link', 'bk-chart-link')} href={href}>
       {text}
     </Link>
   );

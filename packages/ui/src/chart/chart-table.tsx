@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { chartMessages } from './chart.messages.ts';
 import type { ChartProps } from './chart.types.ts';
@@ -14,6 +15,7 @@ interface ChartTableProps
 
 /** The values of a chart as a table. */
 export function ChartTable({ title, points, series, format, isHidden, ref }: ChartTableProps) {
+  const part = usePart();
   const messages = useMessages('chart', chartMessages);
   return (
     <section
@@ -24,7 +26,7 @@ export function ChartTable({ title, points, series, format, isHidden, ref }: Cha
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys.
       tabIndex={0}
     >
-      <table className="bk-chart-table" data-part="table">
+      <table {...part('table', 'bk-chart-table')}>
         <thead>
           <tr>
             <th scope="col">{messages.point}</th>

@@ -3,7 +3,9 @@ import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'rea
 import { IconButton } from '../icon-button/index.ts';
 import { shortcutKey } from '../primitives/dom/shortcut-key.ts';
 import { isTyping } from '../primitives/dom/typing.ts';
+import { partOf } from '../primitives/react/parts.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
+import { PartsContext } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { chartMessages } from './chart.messages.ts';
@@ -33,8 +35,10 @@ export function Chart({
   defaultView = 'chart',
   onViewChange,
   onKeyDown,
+  parts,
   ...frame
 }: ChartProps) {
+  const part = partOf(parts);
   const messages = useMessages('chart', chartMessages);
   const number = useNumber();
   const format = ownFormat ?? number.plain;
@@ -70,102 +74,98 @@ export function Chart({
     })
     .join(', ');
   return (
-    <ChartFrame
-      {...frame}
-      data-view={view}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
-        if (!isDrawn || !isPlain || shortcutKey(event) !== 'c') return;
-        if (isTyping(event.nativeEvent)) return;
-        takesFocus.current = !isToggle(event.target);
-        turn();
-      }}
-      action={
-        isDrawn && (
-          <IconButton
-            className="bk-chart-toggle"
-            data-part="toggle"
-            icon={isTable ? 'chart-no-axes-column' : 'list'}
-            label={isTable ? messages.showChart : messages.showTable}
-            size="sm"
-            aria-keyshortcuts="C"
-            onClick={turn}
+    <PartsContext value={parts}>
+      <ChartFrame
+        {...frame}
+        data-view={view}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+          if (!isDrawn || !isPlain || shortcutKey(event) !== 'c') return;
+          if (isTyping(event.nativeEvent)) return;
+          takesFocus.current = !isToggle(event.target);
+          turn();
+        }}
+        action={
+          isDrawn && (
+            <IconButton
+              {...part('toggle', 'bk-chart-toggle')}
+              icon={isTable ? 'chart-no-axes-column' : 'list'}
+              label={isTable ? messages.showChart : messages.showTable}
+              size="sm"
+              aria-keyshortcuts="C"
+              onClick={turn}
+            />
+          )
+        }
+      >
+        {!hasValues && <p {...part('empty', 'bk-chart-empty')}>{empty ?? messages.empty}</p>}
+        {hasValues && !isTable && (
+          <div className="bk-chart-body">
+            <div {...part('ticks', 'bk-chart-ticks')} aria-hidden="true">
+              {ticks.toReversed().map((tick) => (
+                <span key={tick}>{formatTick(tick)}</span>
+              ))}
+            </div>
+            <div {...part('plot', 'bk-chart-plot')}>
+              <Plot
+                {...{ points, series, shape, ticks, at }}
+                net={all.length > series.length ? all.at(-1)?.values : undefined}
+                id={textures}
+              />
+              <input
+                {...part('reader', 'bk-chart-reader')}
+                ref={reader}
+                type="range"
+                min={0}
+                max={last}
+                value={read}
+                aria-label={messages.read(frame.title)}
+                aria-valuetext={`${points[read]?.label}: ${valueText}`}
+                onChange={(event) => setAt(event.target.valueAsNumber)}
+                onPointerMove={(event) => setAt(pointAt(event, points.length))}
+                onPointerLeave={({ currentTarget }) => {
+                  // Keyboard users stay at their point.
+                  if (!currentTarget.matches(':focus-visible')) setAt(undefined);
+                }}
+                onFocus={() => setAt(read)}
+                onBlur={() => setAt(undefined)}
+              />
+            </div>
+            <div {...part('labels', 'bk-chart-labels')} aria-hidden="true">
+              {points.map(({ key, label, shortLabel = label }, index) => (
+                <span key={key}>
+                  {/* Counted from the end: people look for the last point first. */}
+                  {(last - index) % labelEvery === 0 && shortLabel}
+                </span>
+              ))}
+            </div>
+          </div>
+        )}
+        {hasValues && !isTable && (
+          <ChartLegend
+            id={textures}
+            shape={shape}
+            point={points[read]?.label ?? ''}
+            entries={all.map((item, place) => ({
+              key: item.key,
+              label: item.label,
+              isNet: place === series.length,
+              value: <ChartNumber series={item} at={read} format={format} />,
+            }))}
           />
-        )
-      }
-    >
-      {!hasValues && (
-        <p className="bk-chart-empty" data-part="empty">
-          {empty ?? messages.empty}
-        </p>
-      )}
-      {hasValues && !isTable && (
-        <div className="bk-chart-body">
-          <div className="bk-chart-ticks" data-part="ticks" aria-hidden="true">
-            {ticks.toReversed().map((tick) => (
-              <span key={tick}>{formatTick(tick)}</span>
-            ))}
-          </div>
-          <div className="bk-chart-plot" data-part="plot">
-            <Plot
-              {...{ points, series, shape, ticks, at }}
-              net={all.length > series.length ? all.at(-1)?.values : undefined}
-              id={textures}
-            />
-            <input
-              ref={reader}
-              className="bk-chart-reader"
-              data-part="reader"
-              type="range"
-              min={0}
-              max={last}
-              value={read}
-              aria-label={messages.read(frame.title)}
-              aria-valuetext={`${points[read]?.label}: ${valueText}`}
-              onChange={(event) => setAt(event.target.valueAsNumber)}
-              onPointerMove={(event) => setAt(pointAt(event, points.length))}
-              onPointerLeave={({ currentTarget }) => {
-                // Keyboard users stay at their point.
-                if (!currentTarget.matches(':focus-visible')) setAt(undefined);
-              }}
-              onFocus={() => setAt(read)}
-              onBlur={() => setAt(undefined)}
-            />
-          </div>
-          <div className="bk-chart-labels" data-part="labels" aria-hidden="true">
-            {points.map(({ key, label, shortLabel = label }, index) => (
-              <span key={key}>
-                {/* Counted from the end: people look for the last point first. */}
-                {(last - index) % labelEvery === 0 && shortLabel}
-              </span>
-            ))}
-          </div>
-        </div>
-      )}
-      {hasValues && !isTable && (
-        <ChartLegend
-          id={textures}
-          shape={shape}
-          point={points[read]?.label ?? ''}
-          entries={all.map((item, place) => ({
-            key: item.key,
-            label: item.label,
-            isNet: place === series.length,
-            value: <ChartNumber series={item} at={read} format={format} />,
-          }))}
-        />
-      )}
-      {hasValues && (
-        <ChartTable
-          ref={table}
-          isHidden={!isTable}
-          title={frame.title}
-          series={all}
-          {...{ points, format }}
-        />
-      )}
-    </ChartFrame>
+        )}
+        {hasValues && (
+          <ChartTable
+            ref={table}
+            isHidden={!isTable}
+            title={frame.title}
+            series={all}
+            {...{ points, format }}
+          />
+        )}
+      </ChartFrame>
+    </PartsContext>
   );
 }
 

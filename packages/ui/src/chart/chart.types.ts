@@ -1,3 +1,4 @@
+import type { PartsProps } from '../primitives/react/parts.ts';
 import type { ChartShape } from './chart.values.ts';
 import type { ChartFrameProps } from './chart-frame.tsx';
 import type { ChartValue } from './scale.ts';
@@ -22,7 +23,29 @@ export interface ChartSeries {
 /** A drawing, or the table of its values. */
 export type ChartView = 'chart' | 'table';
 
-export interface ChartProps extends ChartFrameProps {
+/** The parts of `Chart`. */
+export type ChartPart =
+  | 'head'
+  | 'title'
+  | 'description'
+  | 'error'
+  | 'skeleton'
+  | 'legend'
+  | 'point'
+  | 'entry'
+  | 'swatch'
+  | 'name'
+  | 'value'
+  | 'link'
+  | 'table'
+  | 'toggle'
+  | 'empty'
+  | 'ticks'
+  | 'plot'
+  | 'reader'
+  | 'labels';
+
+export interface ChartProps extends PartsProps<ChartPart>, ChartFrameProps {
   points: readonly ChartPoint[];
   /** Up to six. The first is at the bottom of a stack. */
   series: readonly ChartSeries[];

@@ -1,4 +1,4 @@
-export { type BarItem, BarList, type BarListProps } from './bar-list.tsx';
+export { type BarItem, BarList, type BarListPart, type BarListProps } from './bar-list.tsx';
 export { Chart } from './chart.tsx';
-export type { ChartPoint, ChartProps, ChartSeries, ChartView } from './chart.types.ts';
+export type { ChartPart, ChartPoint, ChartProps, ChartSeries, ChartView } from './chart.types.ts';
 export { type ChartShape, chartShapes } from './chart.values.ts';

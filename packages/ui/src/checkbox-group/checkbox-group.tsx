@@ -1,20 +1,25 @@
 'use client';
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Checkbox } from '../checkbox/index.ts';
-import { FieldGroup, type FieldGroupProps } from '../field/index.ts';
+import { FieldGroup, type FieldGroupProps, type FieldPart } from '../field/index.ts';
 import type { FieldOption } from '../field/option.ts';
 import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { isFocusLeft } from '../primitives/dom/focus-left.ts';
 import { useSubmitCheck } from '../primitives/forms/use-submit-check.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import type { RadioOrientation } from '../radio-group/index.ts';
 import { checkboxGroupMessages } from './checkbox-group.messages.ts';
 import { checkboxOptionsClass } from './checkbox-group.variants.ts';
 
+/** The parts of `CheckboxGroup`. */
+export type CheckboxGroupPart = FieldPart | 'options';
+
 export interface CheckboxGroupProps<V extends string = string>
-  extends Omit<FieldGroupProps, 'children' | 'ref'> {
+  extends PartsProps<CheckboxGroupPart>,
+    Omit<FieldGroupProps, 'children' | 'ref' | 'parts'> {
   options: readonly FieldOption<V>[];
   /** The checked values, in the order of the options. */
   value?: readonly NoInfer<V>[] | undefined;
@@ -56,8 +61,10 @@ export function CheckboxGroup<V extends string>({
   orientation,
   ref,
   onBlur,
+  parts,
   ...frame
 }: CheckboxGroupProps<V>) {
+  const part = partOf(parts);
   const root = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(
     ref,
@@ -105,6 +112,7 @@ export function CheckboxGroup<V extends string>({
   return (
     <FieldGroup
       {...frame}
+      parts={parts}
       ref={root}
       required={min > 0}
       error={error}
@@ -114,7 +122,7 @@ export function CheckboxGroup<V extends string>({
         if (isFocusLeft(event) && !isInside) setIsLeft(true);
       }}
     >
-      <div className={checkboxOptionsClass({ orientation })} data-part="options">
+      <div {...part('options', checkboxOptionsClass({ orientation }))}>
         {allLabel !== undefined && (
           <Checkbox
             label={allLabel}

@@ -1,1 +1,5 @@
-export { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group.tsx';
+export {
+  CheckboxGroup,
+  type CheckboxGroupPart,
+  type CheckboxGroupProps,
+} from './checkbox-group.tsx';

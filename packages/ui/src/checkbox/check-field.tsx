@@ -11,12 +11,17 @@ import { errorClass } from '../field/field.variants.ts';
 import { showWrongFields } from '../primitives/dom/show-hidden.ts';
 import { useFormReset } from '../primitives/forms/use-form-reset.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
+/** The parts of `Checkbox` and `Switch`. */
+export type CheckboxPart = 'control' | 'label' | 'note';
+
 /** What `Checkbox` and `Switch` take: the props of a native checkbox, and their label and note. */
 export interface CheckFieldProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
+  extends PartsProps<CheckboxPart>,
+    Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
   /** Label beside the control, and accessible name. */
   label: ReactNode;
   /** Description below the label. */
@@ -49,8 +54,10 @@ export function CheckField({
   'aria-describedby': describedBy,
   'aria-invalid': invalid,
   ref,
+  parts,
   ...rest
 }: FrameProps) {
+  const part = partOf(parts);
   const input = useRef<HTMLInputElement>(null);
   const { checked } = rest;
   useFormReset(input, rest.form, {
@@ -74,10 +81,9 @@ export function CheckField({
       <label className="bk-checkbox-label" data-disabled-reason={disabledReason}>
         <input
           {...rest}
+          {...part('control', controlClass)}
           ref={useMergedRefs(input, ref)}
           type="checkbox"
-          className={controlClass}
-          data-part="control"
           aria-invalid={error ? true : invalid}
           aria-describedby={
             classNames(note ? noteId : null, hasReason && reasonId, describedBy) || undefined
@@ -87,7 +93,7 @@ export function CheckField({
         {isLabelHidden ? (
           <VisuallyHidden>{label}</VisuallyHidden>
         ) : (
-          <span data-part="label">{label}</span>
+          <span {...part('label')}>{label}</span>
         )}
       </label>
       {hasReason && (
@@ -98,9 +104,8 @@ export function CheckField({
       {/* Mounted before an error appears, so it is announced. A checkbox in a table has no space for one. */}
       {(note || !isLabelHidden) && (
         <div
+          {...part('note', classNames('bk-checkbox-note', Boolean(error) && errorClass))}
           id={noteId}
-          className={classNames('bk-checkbox-note', Boolean(error) && errorClass)}
-          data-part="note"
           aria-live="polite"
         >
           {note}

@@ -5,10 +5,15 @@ import { reasonProps } from '../primitives/dom/reason-props.ts';
 import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
 import { useOpen } from '../primitives/overlays/use-open.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { textOf } from '../primitives/text/own-text.tsx';
 
+/** The parts of `CollapsibleTrigger`. */
+export type CollapsibleTriggerPart = 'icon' | 'title';
+
 export interface CollapsibleTriggerProps
-  extends Omit<ComponentProps<'button'>, 'children' | 'name' | 'type' | 'value'> {
+  extends PartsProps<CollapsibleTriggerPart>,
+    Omit<ComponentProps<'button'>, 'children' | 'name' | 'type' | 'value'> {
   /** The title of what it opens, and its accessible name. */
   children: ReactNode;
   /** Whether what it opens is shown. Without it the trigger keeps its own. */
@@ -33,8 +38,10 @@ export function CollapsibleTrigger({
   disabledReason,
   className,
   onClick,
+  parts,
   ...rest
 }: CollapsibleTriggerProps) {
+  const part = partOf(parts);
   const { isOpen, change } = useOpen(open, defaultOpen, onOpenChange);
   return (
     <button
@@ -50,10 +57,8 @@ export function CollapsibleTrigger({
         if (!event.defaultPrevented) change(!isOpen, 'trigger', event.nativeEvent);
       }}
     >
-      <Icon className="bk-collapsible-icon" data-part="icon" name="chevron-down" size="xs" />
-      <span className="bk-collapsible-title" data-part="title">
-        {textOf(children) ?? children}
-      </span>
+      <Icon {...part('icon', 'bk-collapsible-icon')} name="chevron-down" size="xs" />
+      <span {...part('title', 'bk-collapsible-title')}>{textOf(children) ?? children}</span>
     </button>
   );
 }

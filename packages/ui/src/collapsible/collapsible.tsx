@@ -3,9 +3,15 @@ import { type ComponentProps, createElement, type ReactNode, useId } from 'react
 import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
 import { useOpen } from '../primitives/overlays/use-open.ts';
 import { classNames } from '../primitives/react/class-names.ts';
-import { CollapsibleTrigger } from './collapsible-trigger.tsx';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
+import { CollapsibleTrigger, type CollapsibleTriggerPart } from './collapsible-trigger.tsx';
 
-export interface CollapsibleProps extends Omit<ComponentProps<'div'>, 'title'> {
+/** The parts of `Collapsible`. */
+export type CollapsiblePart = CollapsibleTriggerPart | 'trigger' | 'panel';
+
+export interface CollapsibleProps
+  extends PartsProps<CollapsiblePart>,
+    Omit<ComponentProps<'div'>, 'title'> {
   /** What the content is about: the trigger's text. */
   title: ReactNode;
   /** Level of the title as a heading. Without it the title is none. */
@@ -35,8 +41,10 @@ export function Collapsible({
   onOpenChange,
   disabledReason,
   className,
+  parts,
   ...rest
 }: CollapsibleProps) {
+  const part = partOf(parts);
   const { isOpen, change } = useOpen(open, defaultOpen, onOpenChange);
   const panel = useId();
   return (
@@ -47,7 +55,8 @@ export function Collapsible({
     >
       <Title level={titleLevel}>
         <CollapsibleTrigger
-          data-part="trigger"
+          {...part('trigger')}
+          parts={parts}
           aria-controls={panel}
           open={isOpen}
           onOpenChange={(next, details) => {
@@ -62,9 +71,8 @@ export function Collapsible({
       {createElement(
         'bk-collapsible-panel',
         {
+          ...part('panel', 'bk-collapsible-panel'),
           id: panel,
-          className: 'bk-collapsible-panel',
-          'data-part': 'panel',
           hidden: isOpen ? false : 'until-found',
           onbeforematch: (event: Event) => change(true, 'found', event),
         },

@@ -1,2 +1,6 @@
-export { Collapsible, type CollapsibleProps } from './collapsible.tsx';
-export { CollapsibleTrigger, type CollapsibleTriggerProps } from './collapsible-trigger.tsx';
+export { Collapsible, type CollapsiblePart, type CollapsibleProps } from './collapsible.tsx';
+export {
+  CollapsibleTrigger,
+  type CollapsibleTriggerPart,
+  type CollapsibleTriggerProps,
+} from './collapsible-trigger.tsx';

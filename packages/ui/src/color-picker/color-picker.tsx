@@ -14,6 +14,7 @@ import {
 import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
 import { useOpen } from '../primitives/overlays/use-open.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { partOf } from '../primitives/react/parts.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { colorPickerMessages } from './color-picker.messages.ts';
 import type { ColorPickerProps } from './color-picker.types.ts';
@@ -45,6 +46,7 @@ export function ColorPicker({
   ...props
 }: ColorPickerProps) {
   const { frame, control: rest } = splitFieldProps(props);
+  const part = partOf(frame.parts);
   const messages = useMessages('colorPicker', colorPickerMessages);
   const input = useRef<HTMLInputElement>(null);
   const color = useColor({ value, defaultValue, onChange, input, form: rest.form });
@@ -78,18 +80,16 @@ export function ColorPicker({
                   autoCapitalize="none"
                   spellCheck={false}
                   {...rest}
+                  {...part('input', 'bk-input-control bk-color-text')}
                   control={control}
                   node={input}
-                  className="bk-input-control bk-color-text"
-                  data-part="input"
                   value={color.text}
                   values={[color.hex]}
                   onType={color.type}
                   onLeave={color.commit}
                 />
                 <PopoverTrigger
-                  className="bk-input-action bk-color-swatch"
-                  data-part="swatch"
+                  {...part('swatch', 'bk-input-action bk-color-swatch')}
                   data-empty={shown === '' || undefined}
                   aria-label={messages.pick(props.label)}
                   disabled={rest.disabled || isReadOnly}
@@ -98,16 +98,14 @@ export function ColorPicker({
               </InputBox>
             </PopoverAnchor>
             <PopoverSurface
-              className="bk-color-popover"
-              data-part="popover"
+              {...part('popover', 'bk-color-popover')}
               aria-label={messages.pick(props.label)}
               align="end"
             >
               {options.length > 0 && (
                 // biome-ignore lint/a11y/useSemanticElements: a fieldset adds a frame and a legend.
                 <div
-                  className="bk-color-options"
-                  data-part="options"
+                  {...part('options', 'bk-color-options')}
                   role="group"
                   aria-label={messages.options}
                 >
@@ -116,10 +114,11 @@ export function ColorPicker({
                     return (
                       <button
                         key={option.value}
+                        {...part('option', 'bk-color-option', {
+                          backgroundColor: option.value,
+                          color: readableOn(option.value),
+                        })}
                         type="button"
-                        className="bk-color-option"
-                        data-part="option"
-                        style={{ backgroundColor: option.value, color: readableOn(option.value) }}
                         aria-label={option.label}
                         aria-pressed={isChosen}
                         {...reasonProps(option.disabledReason)}
@@ -141,7 +140,7 @@ export function ColorPicker({
         )}
       </Field>
       {(textColor !== undefined || background !== undefined) && (
-        <ContrastNote pair={pair} sample={sample} />
+        <ContrastNote pair={pair} sample={sample} part={part} />
       )}
     </div>
   );

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
-import type { FieldFrameProps, InputSize } from '../field/index.ts';
+import type { FieldFrameProps, FieldPart, InputSize } from '../field/index.ts';
+import type { InputBoxPart } from '../field/input-box.tsx';
 import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
+import type { PartsProps } from '../primitives/react/parts.ts';
 
 /** A colour to choose. */
 export interface ColorOption {
@@ -11,8 +13,23 @@ export interface ColorOption {
   disabledReason?: string | undefined;
 }
 
+/** The parts of `ColorPicker`. */
+export type ColorPickerPart =
+  | FieldPart
+  | InputBoxPart
+  | 'contrast'
+  | 'input'
+  | 'option'
+  | 'options'
+  | 'popover'
+  | 'range'
+  | 'sample'
+  | 'sliders'
+  | 'swatch';
+
 export interface ColorPickerProps
-  extends FieldFrameProps,
+  extends PartsProps<ColorPickerPart>,
+    FieldFrameProps,
     Omit<
       ComponentProps<'input'>,
       'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'list'

@@ -1,5 +1,6 @@
 'use client';
 import { Icon } from '../icon/index.ts';
+import type { Part } from '../primitives/react/parts.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { TEXT_FLOOR } from '../tokens/contrast.ts';
@@ -11,15 +12,17 @@ interface ContrastNoteProps {
   /** Undefined until there are two colours. */
   pair: { readonly background: string; readonly text: string } | undefined;
   sample: string | undefined;
+  /** It is beside the field, not in it. */
+  part: Part;
 }
 
 /** A sample of text on the colour, and in words how well it reads. */
-export function ContrastNote({ pair, sample }: ContrastNoteProps) {
+export function ContrastNote({ pair, sample, part }: ContrastNoteProps) {
   const messages = useMessages('colorPicker', colorPickerMessages);
   const number = useNumber();
   if (!pair) {
     return (
-      <p className="bk-color-contrast" data-part="contrast" role="status">
+      <p {...part('contrast', 'bk-color-contrast')} role="status">
         {messages.noSample}
       </p>
     );
@@ -30,14 +33,12 @@ export function ContrastNote({ pair, sample }: ContrastNoteProps) {
   const text = `${number.plain(Math.floor(ratio * 10) / 10)}:1`;
   return (
     <p
-      className="bk-color-contrast"
-      data-part="contrast"
+      {...part('contrast', 'bk-color-contrast')}
       data-state={isEnough ? 'enough' : 'too-low'}
       role="status"
     >
       <span
-        className="bk-color-sample"
-        data-part="sample"
+        {...part('sample', 'bk-color-sample')}
         ref={paint(pair.background, pair.text)}
         aria-hidden="true"
       >

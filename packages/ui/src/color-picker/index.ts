@@ -1,2 +1,2 @@
 export { ColorPicker } from './color-picker.tsx';
-export type { ColorOption, ColorPickerProps } from './color-picker.types.ts';
+export type { ColorOption, ColorPickerPart, ColorPickerProps } from './color-picker.types.ts';

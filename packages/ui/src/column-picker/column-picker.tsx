@@ -7,14 +7,19 @@ import { PopoverRoot, PopoverTrigger } from '../primitives/overlays/popover-root
 import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
 import { useOpen } from '../primitives/overlays/use-open.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { SortableList } from '../sortable-list/index.ts';
 import { columnPickerMessages } from './column-picker.messages.ts';
 import type { ChoosableColumn } from './column-picker.types.ts';
 
+/** The parts of `ColumnPicker`. */
+export type ColumnPickerPart = 'column' | 'reset' | 'trigger';
+
 export interface ColumnPickerProps
-  extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
+  extends PartsProps<ColumnPickerPart>,
+    Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
   /** All columns, in their default order. */
   columns: readonly ChoosableColumn[];
   /** Keys of the visible columns, in order. */
@@ -49,8 +54,10 @@ export function ColumnPicker({
   defaultOpen = false,
   onOpenChange,
   className,
+  parts,
   ...rest
 }: ColumnPickerProps) {
+  const part = partOf(parts);
   const messages = useMessages('columnPicker', columnPickerMessages);
   const first = defaultValue ?? columns.map(({ key }) => key);
   const [shown, setShown] = useControlled(givenValue, first, onChange);
@@ -67,7 +74,7 @@ export function ColumnPicker({
     <PopoverRoot state={popup}>
       <PopoverTrigger asChild>
         {trigger ?? (
-          <Button data-part="trigger" color="transparent" icon="columns-3">
+          <Button {...part('trigger')} color="transparent" icon="columns-3">
             {messages.columns}
           </Button>
         )}
@@ -88,7 +95,7 @@ export function ColumnPicker({
           value={keys}
           onChange={show}
           renderItem={({ key, label, isLocked, isOn }) => (
-            <div className="bk-columns-box" data-part="column">
+            <div {...part('column', 'bk-columns-box')}>
               <Checkbox
                 label={label}
                 checked={isOn}
@@ -100,10 +107,10 @@ export function ColumnPicker({
         />
         {onReset && (
           <Button
+            {...part('reset')}
             size="sm"
             color="transparent"
             icon="rotate-ccw"
-            data-part="reset"
             onClick={() => {
               // Who controls it restores the value.
               if (givenValue === undefined) setShown(first);

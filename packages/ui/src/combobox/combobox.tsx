@@ -8,6 +8,7 @@ import { Icon } from '../icon/index.ts';
 import { isComposing } from '../primitives/dom/composing.ts';
 import { rowId } from '../primitives/forms/listbox.tsx';
 import { PopoverAnchor, PopoverRoot } from '../primitives/overlays/popover-root.tsx';
+import { partOf } from '../primitives/react/parts.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { Spinner } from '../spinner/index.ts';
@@ -50,6 +51,7 @@ export function Combobox<V extends string>({
   ...props
 }: ComboboxProps<V>) {
   const { frame, control: rest } = splitFieldProps(props);
+  const part = partOf(frame.parts);
   const messages = useMessages('combobox', comboboxMessages);
   const number = useNumber();
   const listId = useId();
@@ -125,11 +127,10 @@ export function Combobox<V extends string>({
                 autoCapitalize="none"
                 spellCheck={false}
                 {...rest}
+                {...part('input', 'bk-input-control bk-combobox-input')}
                 control={control}
                 node={input}
                 role="combobox"
-                className="bk-input-control bk-combobox-input"
-                data-part="input"
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? listId : undefined}
                 aria-autocomplete="list"
@@ -149,12 +150,11 @@ export function Combobox<V extends string>({
                 }}
                 onKeyDown={handleKeyDown}
               />
-              {isLoading && <Spinner className="bk-combobox-spinner" data-part="spinner" />}
+              {isLoading && <Spinner {...part('spinner', 'bk-combobox-spinner')} />}
               {(isClearable ?? frame.isOptional) && combobox.isClearable && isEditable && (
                 <button
+                  {...part('clear', 'bk-input-action bk-combobox-action')}
                   type="button"
-                  className="bk-input-action bk-combobox-action"
-                  data-part="clear"
                   aria-label={messages.clear}
                   data-tooltip={messages.clear}
                   onClick={() => {
@@ -167,9 +167,8 @@ export function Combobox<V extends string>({
               )}
               {!rest.readOnly && (
                 <button
+                  {...part('toggle', 'bk-input-action bk-combobox-action')}
                   type="button"
-                  className="bk-input-action bk-combobox-action"
-                  data-part="toggle"
                   // The field opens the list by its own keys.
                   tabIndex={-1}
                   aria-label={messages.open}

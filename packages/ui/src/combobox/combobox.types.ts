@@ -1,8 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { FieldFrameProps, InputSize } from '../field/index.ts';
+import type { FieldFrameProps, FieldPart, InputSize } from '../field/index.ts';
+import type { InputBoxPart } from '../field/input-box.tsx';
 import type { IconSource } from '../icon/index.ts';
 import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
+import type { PartsProps } from '../primitives/react/parts.ts';
 import type { NodeLabel } from '../primitives/text/node-label.ts';
+import type { OptionListPart } from './option-list.tsx';
 
 /** An option of a Combobox or MultiSelect. */
 export type ChoiceOption<V extends string = string> = NodeLabel & {
@@ -21,7 +24,20 @@ type InputProps = Omit<
   'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'list' | 'children' | 'role'
 >;
 
-export interface ComboboxProps<V extends string = string> extends FieldFrameProps, InputProps {
+/** The parts of `Combobox`. */
+export type ComboboxPart =
+  | FieldPart
+  | InputBoxPart
+  | OptionListPart
+  | 'input'
+  | 'spinner'
+  | 'clear'
+  | 'toggle';
+
+export interface ComboboxProps<V extends string = string>
+  extends PartsProps<ComboboxPart>,
+    FieldFrameProps,
+    InputProps {
   /** What can be chosen, in order. */
   options: readonly ChoiceOption<V>[];
   /** Value of the chosen option; the empty string if none is. */

@@ -1,2 +1,2 @@
 export { Combobox } from './combobox.tsx';
-export type { ChoiceOption, ComboboxProps } from './combobox.types.ts';
+export type { ChoiceOption, ComboboxPart, ComboboxProps } from './combobox.types.ts';

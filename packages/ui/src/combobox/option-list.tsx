@@ -5,9 +5,22 @@ import type { ListGroup, RowPlace } from '../primitives/forms/list-rows.tsx';
 import { Listbox, rowId } from '../primitives/forms/listbox.tsx';
 import { isLong, LongListRows } from '../primitives/forms/long-list-rows.tsx';
 import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { comboboxMessages } from './combobox.messages.ts';
 import { isDisabled, type ListRow } from './rows.ts';
+
+/** The parts of an `OptionList`. */
+export type OptionListPart =
+  | 'popover'
+  | 'note'
+  | 'list'
+  | 'heading'
+  | 'option'
+  | 'icon'
+  | 'label'
+  | 'description'
+  | 'check';
 
 interface OptionListProps<V extends string> {
   id: string;
@@ -41,14 +54,14 @@ export function OptionList<V extends string>({
   onEscape,
   ...rest
 }: OptionListProps<V>) {
+  const part = usePart();
   const keepOpen = (event: Event & { detail?: { originalEvent?: Event } }) => {
     if (isInField(event.detail?.originalEvent?.target ?? event.target)) event.preventDefault();
   };
   return (
     <PopoverSurface
+      {...part('popover', 'bk-option-popover')}
       role="presentation"
-      className="bk-option-popover"
-      data-part="popover"
       align="start"
       onOpenAutoFocus={(event) => event.preventDefault()}
       onCloseAutoFocus={(event) => event.preventDefault()}
@@ -58,14 +71,9 @@ export function OptionList<V extends string>({
       // A click would move focus away from the field and close a phone's keyboard.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {note && (
-        <p className="bk-option-note" data-part="note">
-          {note}
-        </p>
-      )}
+      {note && <p {...part('note', 'bk-option-note')}>{note}</p>}
       <Listbox
-        className="bk-option-list"
-        data-part="list"
+        {...part('list', 'bk-option-list')}
         headingClass="bk-option-heading"
         data-scroller=""
         aria-multiselectable={isMultiple}
@@ -104,6 +112,7 @@ function Row<V extends string>({
   onPoint,
   onChoose,
 }: RowProps<V>) {
+  const part = usePart();
   const messages = useMessages('combobox', comboboxMessages);
   const element = useRef<HTMLDivElement>(null);
   const isActive = active?.key === row.key;
@@ -124,10 +133,9 @@ function Row<V extends string>({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
     // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field (aria-activedescendant).
     <div
+      {...part('option', 'bk-option')}
       ref={element}
       id={rowId(listId, row)}
-      className="bk-option"
-      data-part="option"
       data-kind={row.kind}
       data-active={isActive || undefined}
       data-index={place?.index}
@@ -140,28 +148,20 @@ function Row<V extends string>({
       onPointerMove={() => !isActive && onPoint(row)}
       onClick={() => !isDisabled(row) && onChoose(row)}
     >
-      {option?.icon && (
-        <Icon className="bk-option-icon" data-part="icon" name={option.icon} size="sm" />
-      )}
+      {option?.icon && <Icon {...part('icon', 'bk-option-icon')} name={option.icon} size="sm" />}
       {(row.kind === 'create' || row.kind === 'add') && (
-        <Icon className="bk-option-icon" data-part="icon" name="plus" size="sm" />
+        <Icon {...part('icon', 'bk-option-icon')} name="plus" size="sm" />
       )}
       {row.kind === 'retry' && (
-        <Icon className="bk-option-icon" data-part="icon" name="refresh-cw" size="sm" />
+        <Icon {...part('icon', 'bk-option-icon')} name="refresh-cw" size="sm" />
       )}
       <span className="bk-option-text">
-        <span className="bk-option-label" data-part="label">
-          {option?.label ?? words[row.kind]}
-        </span>
+        <span {...part('label', 'bk-option-label')}>{option?.label ?? words[row.kind]}</span>
         {/* Separates the two for screen readers. */}
         {note && ' '}
-        {note && (
-          <span className="bk-option-description" data-part="description">
-            {note}
-          </span>
-        )}
+        {note && <span {...part('description', 'bk-option-description')}>{note}</span>}
       </span>
-      {isChosen && <Icon className="bk-option-icon" data-part="check" name="check" size="sm" />}
+      {isChosen && <Icon {...part('check', 'bk-option-icon')} name="check" size="sm" />}
     </div>
   );
 }

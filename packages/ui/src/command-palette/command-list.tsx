@@ -5,6 +5,7 @@ import { Kbd } from '../kbd/index.ts';
 import { useLink } from '../link/index.ts';
 import { scaleOf } from '../primitives/dom/zoom.ts';
 import { Listbox, rowId } from '../primitives/forms/listbox.tsx';
+import { usePart } from '../primitives/react/use-part.ts';
 import type { Command, CommandGroup } from './command-palette.types.ts';
 import { matched } from './matched.ts';
 
@@ -21,10 +22,10 @@ interface CommandListProps {
 
 /** The commands by group. Focus stays in the field above, which references the active option. */
 export function CommandList({ id, label, groups, isLoading, ...rest }: CommandListProps) {
+  const part = usePart();
   return (
     <Listbox
-      className="bk-palette-list"
-      data-part="list"
+      {...part('list', 'bk-palette-list')}
       headingClass="bk-palette-heading"
       {...{ id, label, isLoading }}
       groups={groups.map(({ label, items }) => ({ heading: label, rows: items }))}
@@ -42,6 +43,7 @@ interface OptionProps extends Pick<CommandListProps, 'query' | 'active' | 'onPoi
 }
 
 function Option({ listId, command, query, active, onPoint, onChoose }: OptionProps) {
+  const part = usePart();
   const Link = useLink();
   const row = useRef<HTMLDivElement>(null);
   const isActive = active?.key === command.key;
@@ -50,8 +52,8 @@ function Option({ listId, command, query, active, onPoint, onChoose }: OptionPro
   }, [isActive]);
   const { label, description, action, icon, keys, href } = command;
   const option: HTMLAttributes<HTMLElement> = {
+    ...part('option', 'bk-palette-option'),
     id: rowId(listId, command),
-    className: 'bk-palette-option',
     role: 'option',
     tabIndex: -1,
     'aria-selected': isActive,
@@ -62,40 +64,29 @@ function Option({ listId, command, query, active, onPoint, onChoose }: OptionPro
   };
   const content = (
     <>
-      {icon && <Icon className="bk-palette-icon" data-part="icon" name={icon} size="sm" />}
+      {icon && <Icon {...part('icon', 'bk-palette-icon')} name={icon} size="sm" />}
       <span className="bk-palette-text">
-        <span className="bk-palette-label" data-part="label">
+        <span {...part('label', 'bk-palette-label')}>
           <Marked query={query}>{label}</Marked>
         </span>
         {/* Separates the two for screen readers. */}
         {description && ' '}
         {description && (
-          <span className="bk-palette-hint" data-part="description">
+          <span {...part('description', 'bk-palette-hint')}>
             <Marked query={query}>{description}</Marked>
           </span>
         )}
       </span>
-      {action && (
-        <span className="bk-palette-action" data-part="action">
-          {' '}
-          {action}
-        </span>
-      )}
-      {keys && (
-        <Kbd className="bk-palette-keys" data-part="keys">
-          {keys}
-        </Kbd>
-      )}
+      {action && <span {...part('action', 'bk-palette-action')}> {action}</span>}
+      {keys && <Kbd {...part('keys', 'bk-palette-keys')}>{keys}</Kbd>}
     </>
   );
   return (
     <div ref={row} role="presentation">
       {href === undefined ? (
-        <div {...option} data-part="option">
-          {content}
-        </div>
+        <div {...option}>{content}</div>
       ) : (
-        <Link {...option} data-part="option" href={href}>
+        <Link {...option} href={href}>
           {content}
         </Link>
       )}
@@ -121,10 +112,11 @@ function keepInView(row: HTMLElement) {
 }
 
 function Marked({ query, children }: { query: string; children: string }) {
+  const part = usePart();
   return matched(query, children).map((piece, at) =>
     piece.isMatch ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position.
-      <mark key={at} className="bk-palette-mark" data-part="mark">
+      <mark key={at} {...part('mark', 'bk-palette-mark')}>
         {piece.text}
       </mark>
     ) : (

@@ -15,7 +15,9 @@ import { rowId } from '../primitives/forms/listbox.tsx';
 import { DialogLayer } from '../primitives/overlays/dialog-layer.tsx';
 import { type CloseHandlers, useClosing } from '../primitives/overlays/use-closing.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
+import { PartsContext } from '../primitives/react/use-part.ts';
 import { warnNameless } from '../primitives/react/warn-nameless.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
@@ -27,8 +29,30 @@ import type { Command, CommandGroup } from './command-palette.types.ts';
 import { PaletteFoot } from './palette-foot.tsx';
 import { useActiveCommand } from './use-active-command.ts';
 
+/** The parts of `CommandPalette`. */
+export type CommandPalettePart =
+  | 'action'
+  | 'backdrop'
+  | 'close'
+  | 'description'
+  | 'empty'
+  | 'footer'
+  | 'head'
+  | 'heading'
+  | 'icon'
+  | 'input'
+  | 'keys'
+  | 'label'
+  | 'layer'
+  | 'list'
+  | 'mark'
+  | 'option'
+  | 'progress'
+  | 'search';
+
 export interface CommandPaletteProps
-  extends CloseHandlers,
+  extends PartsProps<CommandPalettePart>,
+    CloseHandlers,
     Omit<ComponentProps<'div'>, 'children' | 'onFocus' | 'role' | 'title' | 'inert'> {
   /** Controlled open state: set it to false in `onOpenChange`, also after a command was selected. */
   open: boolean;
@@ -65,8 +89,10 @@ export function CommandPalette({
   groups,
   isLoading = false,
   className,
+  parts,
   ...rest
 }: CommandPaletteProps) {
+  const part = partOf(parts);
   const messages = useMessages('commandPalette', commandPaletteMessages);
   const number = useNumber();
   const [query, setQuery] = useControlled(givenQuery, defaultQuery, onQueryChange);
@@ -118,83 +144,79 @@ export function CommandPalette({
   const isEmpty = count === 0 && !isLoading;
 
   return (
-    <DialogLayer
-      aria-label={label}
-      {...rest}
-      name="bk-palette"
-      className={classNames('bk-palette', className)}
-      backdropClassName="bk-palette-backdrop"
-      data-loading={isLoading || undefined}
-      isOpen={isOpen}
-      initialFocus={(node) => input.current ?? node}
-      // So that what the command opens returns focus to the right place.
-      onFocusReturned={() => {
-        chosen.current?.onSelect?.();
-        chosen.current = undefined;
-      }}
-      onDismiss={requestClose}
-    >
-      <div className="bk-palette-head" data-part="head">
-        <Icon className="bk-palette-search" data-part="search" name="search" size="sm" />
-        <input
-          ref={input}
-          className="bk-palette-input"
-          data-part="input"
-          type="text"
-          role="combobox"
-          aria-label={label}
-          aria-expanded={count > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={active.row && rowId(listId, active.row)}
-          placeholder={placeholder}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={100}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={handleKeyDown}
-        />
-        <IconButton
-          icon="x"
-          label={messages.close}
-          size="sm"
-          data-part="close"
-          onClick={({ nativeEvent }) => requestClose('close-button', nativeEvent)}
-        />
-        <ProgressBar
-          className="bk-palette-progress"
-          data-part="progress"
-          label={messages.searching}
+    <PartsContext value={parts}>
+      <DialogLayer
+        aria-label={label}
+        {...rest}
+        name="bk-palette"
+        className={classNames('bk-palette', className)}
+        backdropClassName="bk-palette-backdrop"
+        data-loading={isLoading || undefined}
+        isOpen={isOpen}
+        initialFocus={(node) => input.current ?? node}
+        // So that what the command opens returns focus to the right place.
+        onFocusReturned={() => {
+          chosen.current?.onSelect?.();
+          chosen.current = undefined;
+        }}
+        onDismiss={requestClose}
+      >
+        <div {...part('head', 'bk-palette-head')}>
+          <Icon {...part('search', 'bk-palette-search')} name="search" size="sm" />
+          <input
+            {...part('input', 'bk-palette-input')}
+            ref={input}
+            type="text"
+            role="combobox"
+            aria-label={label}
+            aria-expanded={count > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={active.row && rowId(listId, active.row)}
+            placeholder={placeholder}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={100}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={handleKeyDown}
+          />
+          <IconButton
+            {...part('close')}
+            icon="x"
+            label={messages.close}
+            size="sm"
+            onClick={({ nativeEvent }) => requestClose('close-button', nativeEvent)}
+          />
+          <ProgressBar
+            {...part('progress', 'bk-palette-progress')}
+            label={messages.searching}
+            isLoading={isLoading}
+          />
+        </div>
+        <CommandList
+          id={listId}
+          label={label}
+          groups={filled}
+          query={query}
+          active={active.row}
           isLoading={isLoading}
+          onPoint={active.point}
+          onChoose={choose}
         />
-      </div>
-      <CommandList
-        id={listId}
-        label={label}
-        groups={filled}
-        query={query}
-        active={active.row}
-        isLoading={isLoading}
-        onPoint={active.point}
-        onChoose={choose}
-      />
-      {isEmpty && (
-        <p className="bk-palette-none" data-part="empty">
-          {messages.none(query)}
-        </p>
-      )}
-      <VisuallyHidden role="status">
-        {/* Announced once, when the search has ended. */}
-        <Announcement
-          text={isEmpty ? messages.none(query) : messages.results(count, number.plain(count))}
-          isReady={!isLoading}
-        />
-      </VisuallyHidden>
-      <PaletteFoot messages={messages} />
-    </DialogLayer>
+        {isEmpty && <p {...part('empty', 'bk-palette-none')}>{messages.none(query)}</p>}
+        <VisuallyHidden role="status">
+          {/* Announced once, when the search has ended. */}
+          <Announcement
+            text={isEmpty ? messages.none(query) : messages.results(count, number.plain(count))}
+            isReady={!isLoading}
+          />
+        </VisuallyHidden>
+        <PaletteFoot messages={messages} />
+      </DialogLayer>
+    </PartsContext>
   );
 }
 

@@ -1,3 +1,7 @@
 export { matchesText } from '../primitives/text/fold.ts';
-export { CommandPalette, type CommandPaletteProps } from './command-palette.tsx';
+export {
+  CommandPalette,
+  type CommandPalettePart,
+  type CommandPaletteProps,
+} from './command-palette.tsx';
 export type { Command, CommandGroup } from './command-palette.types.ts';

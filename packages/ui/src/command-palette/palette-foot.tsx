@@ -1,11 +1,13 @@
 import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import type { commandPaletteMessages } from './command-palette.messages.ts';
 
 /** Keyboard hints. Hidden from screen readers, which know the keys of a list. */
 export function PaletteFoot({ messages }: { messages: typeof commandPaletteMessages }) {
+  const part = usePart();
   return (
-    <p className="bk-palette-foot" data-part="footer" aria-hidden="true">
+    <p {...part('footer', 'bk-palette-foot')} aria-hidden="true">
       <span>
         <Kbd>
           <Icon name="arrow-up" size="xs" />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ButtonColor } from '../button/index.ts';
 import type { IconSource } from '../icon/index.ts';
-import type { ModalFooter, ModalHeader, ModalProps } from '../modal/index.ts';
+import type { ModalFooter, ModalHeader, ModalPart, ModalProps } from '../modal/index.ts';
+import type { PartsProps } from '../primitives/react/parts.ts';
 
 /** What an action would affect, loaded before it can be confirmed. */
 export interface ConfirmImpact {
@@ -49,11 +50,21 @@ export interface ConfirmDialogPartsProps
   footer: ConfirmFooter;
 }
 
+/** The parts of a `ConfirmDialog`. */
+export type ConfirmDialogPart =
+  | ModalPart
+  | 'impact'
+  | 'impact-title'
+  | 'impact-lines'
+  | 'impact-error'
+  | 'retry';
+
 export interface ConfirmDialogProps
-  extends Omit<
-    ModalProps,
-    'header' | 'footer' | 'onSubmit' | 'isLoading' | 'title' | 'color' | 'size'
-  > {
+  extends PartsProps<ConfirmDialogPart>,
+    Omit<
+      ModalProps,
+      'parts' | 'header' | 'footer' | 'onSubmit' | 'isLoading' | 'title' | 'color' | 'size'
+    > {
   /** The question. Starts with the verb and names the thing: "Close Lakeview Residency?" */
   title: ReactNode;
   /** What it means, in one line. */

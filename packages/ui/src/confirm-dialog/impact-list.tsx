@@ -1,6 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { Button } from '../button/index.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { confirmDialogMessages } from './confirm-dialog.messages.ts';
@@ -13,25 +14,25 @@ interface ImpactListProps {
 
 /** What happens after confirming. */
 export function ImpactList({ id, impact: { lines, loadError, onRetry } }: ImpactListProps) {
+  const part = usePart();
   const titleId = useId();
   const messages = useMessages('confirmDialog', confirmDialogMessages);
   return (
     <section
-      className="bk-confirm-impact"
-      data-part="impact"
+      {...part('impact', 'bk-confirm-impact')}
       id={id}
       aria-labelledby={titleId}
       aria-busy={!lines && !loadError}
     >
-      <h3 className="bk-confirm-impact-title" data-part="impact-title" id={titleId}>
+      <h3 {...part('impact-title', 'bk-confirm-impact-title')} id={titleId}>
         {messages.impact}
       </h3>
       {loadError ? (
-        <div className="bk-confirm-impact-error" data-part="impact-error" role="alert">
+        <div {...part('impact-error', 'bk-confirm-impact-error')} role="alert">
           <p>{loadError}</p>
           {onRetry && (
             <Button
-              data-part="retry"
+              {...part('retry')}
               size="sm"
               color="transparent"
               variant="secondary"
@@ -42,7 +43,7 @@ export function ImpactList({ id, impact: { lines, loadError, onRetry } }: Impact
           )}
         </div>
       ) : lines ? (
-        <ul className="bk-confirm-impact-lines" data-part="impact-lines">
+        <ul {...part('impact-lines', 'bk-confirm-impact-lines')}>
           {lines.map((line, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and a line keeps nothing.
             <li key={place}>{line}</li>

@@ -1,5 +1,6 @@
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export type {
+  ConfirmDialogPart,
   ConfirmDialogPartsProps,
   ConfirmDialogProps,
   ConfirmFooter,

@@ -4,6 +4,8 @@ import { Button, type ButtonColor, type ButtonProps } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { announce } from '../primitives/dom/announce.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import type { PartsProps } from '../primitives/react/parts.ts';
+import { PartsContext } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { copyButtonMessages } from './copy-button.messages.ts';
 import { TextToCopy } from './text-to-copy.tsx';
@@ -11,8 +13,12 @@ import { TextToCopy } from './text-to-copy.tsx';
 /** How long the button shows that the text is copied, in milliseconds. */
 const COPIED_MS = 2000;
 
+/** The parts of `CopyButton`. */
+export type CopyButtonPart = 'field' | 'message' | 'text';
+
 export interface CopyButtonProps
-  extends Omit<ButtonProps, 'children' | 'color' | 'icon' | 'isLoading' | 'spinnerColor'> {
+  extends PartsProps<CopyButtonPart>,
+    Omit<ButtonProps, 'parts' | 'children' | 'color' | 'icon' | 'isLoading' | 'spinnerColor'> {
   /** What is copied. */
   text: string;
   /** Accessible name, tooltip, and with `hasLabel` the text of the button: "Copy ID". */
@@ -32,6 +38,7 @@ export function CopyButton({
   size = 'md',
   className,
   onClick,
+  parts,
   ...rest
 }: CopyButtonProps) {
   const messages = useMessages('copyButton', copyButtonMessages);
@@ -65,7 +72,7 @@ export function CopyButton({
   } as const;
   const icon = isCopied ? 'check' : 'copy';
   return (
-    <>
+    <PartsContext value={parts}>
       {hasLabel ? (
         <Button {...shared} size={size} icon={icon}>
           {isCopied ? messages.copied : label}
@@ -82,6 +89,6 @@ export function CopyButton({
       {state === 'failed' && (
         <TextToCopy text={text} message={messages.failed} onClose={() => setState('idle')} />
       )}
-    </>
+    </PartsContext>
   );
 }

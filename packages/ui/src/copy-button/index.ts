@@ -1,1 +1,1 @@
-export { CopyButton, type CopyButtonProps } from './copy-button.tsx';
+export { CopyButton, type CopyButtonPart, type CopyButtonProps } from './copy-button.tsx';

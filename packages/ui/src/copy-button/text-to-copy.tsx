@@ -1,6 +1,7 @@
 'use client';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { handlesEscape } from '../primitives/overlays/escape.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 
 interface TextToCopyProps {
   readonly text: string;
@@ -10,6 +11,7 @@ interface TextToCopyProps {
 
 /** The text in a popover, selected, for the keyboard's own copying. The browser closes it and returns the focus. */
 export function TextToCopy({ text, message, onClose }: TextToCopyProps) {
+  const part = usePart();
   const popover = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const messageId = useId();
@@ -27,22 +29,20 @@ export function TextToCopy({ text, message, onClose }: TextToCopyProps) {
   };
   return (
     <div
+      {...part('text', 'bk-copy-button-text')}
       {...handlesEscape(!isPopover)}
       ref={popover}
-      className="bk-copy-button-text"
-      data-part="text"
       popover={isPopover ? 'auto' : undefined}
       onToggle={({ newState }) => {
         if (newState === 'closed') onClose();
       }}
     >
-      <p className="bk-copy-button-message" data-part="message" id={messageId} role="alert">
+      <p {...part('message', 'bk-copy-button-message')} id={messageId} role="alert">
         {message}
       </p>
       <textarea
+        {...part('field', 'bk-copy-button-field')}
         ref={field}
-        className="bk-copy-button-field"
-        data-part="field"
         aria-labelledby={messageId}
         readOnly
         rows={Math.min(4, Math.ceil(text.length / 36))}

@@ -15,7 +15,9 @@ import { announce } from '../primitives/dom/announce.ts';
 import { ownEvent } from '../primitives/dom/own-event.ts';
 import { handlesEscape } from '../primitives/overlays/escape.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { partOf } from '../primitives/react/parts.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
+import { PartsContext } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { dataGridMessages } from './data-grid.messages.ts';
@@ -64,8 +66,10 @@ export function DataGrid<
   className,
   style,
   ref,
+  parts,
   ...rest
 }: DataGridProps<R, C>) {
+  const part = partOf(parts);
   const messages = useMessages('dataGrid', dataGridMessages);
   const number = useNumber();
   const grid = useRef<HTMLDivElement>(null);
@@ -154,63 +158,63 @@ export function DataGrid<
     ...style,
   };
   return (
-    <div
-      {...rest}
-      {...handlesEscape(
-        edits.editing !== undefined || isSpread || handlers.fill.range !== undefined,
-      )}
-      onFocus={ownEvent(rest.onFocus, (event) => {
-        focus.onFocus(event);
-        handlers.onFocus(event);
-      })}
-      onBlur={ownEvent(rest.onBlur, (event) => {
-        focus.onBlur(event);
-        handlers.onBlur(event);
-      })}
-      onKeyDown={ownEvent(rest.onKeyDown, handlers.onKeyDown)}
-      onPointerDown={ownEvent(rest.onPointerDown, handlers.onPointerDown)}
-      onMouseDown={ownEvent(rest.onMouseDown, handlers.onMouseDown)}
-      onClick={ownEvent(rest.onClick, handlers.onClick)}
-      onDoubleClick={ownEvent(rest.onDoubleClick, handlers.onDoubleClick)}
-      onCopy={ownEvent(rest.onCopy, handlers.onCopy)}
-      onCut={ownEvent(rest.onCut, handlers.onCut)}
-      onPaste={ownEvent(rest.onPaste, handlers.onPaste)}
-      ref={grid}
-      // Only a tree has levels.
-      role={isTree(rows) ? 'treegrid' : 'grid'}
-      // Focused by itself when its focused cell goes away.
-      tabIndex={-1}
-      className={classNames('bk-grid', className)}
-      style={measures ?? style}
-      data-loading={isLoading || undefined}
-      aria-label={label}
-      aria-busy={isLoading || undefined}
-      aria-multiselectable="true"
-      aria-readonly={isReadOnly || undefined}
-      aria-description={disabledReason}
-      aria-rowcount={rows.length + 1}
-      aria-colcount={columns.length + 1}
-    >
-      {view && (
-        <GridBody
-          rows={rows}
-          columns={columns}
-          rowsLabel={rowsLabel}
-          view={view}
-          active={active}
-          range={range}
-          valueRows={selection.valueRows}
-          editText={edits.editing?.text}
-          fill={isReadOnly || edits.editing ? undefined : handlers.fill}
-          cellAt={cellAt}
-          inputMode={inputMode}
-        />
-      )}
-      {rows.length === 0 && empty !== undefined && (
-        <div className="bk-grid-empty" data-part="empty">
-          {empty}
-        </div>
-      )}
-    </div>
+    <PartsContext value={parts}>
+      <div
+        {...rest}
+        {...handlesEscape(
+          edits.editing !== undefined || isSpread || handlers.fill.range !== undefined,
+        )}
+        onFocus={ownEvent(rest.onFocus, (event) => {
+          focus.onFocus(event);
+          handlers.onFocus(event);
+        })}
+        onBlur={ownEvent(rest.onBlur, (event) => {
+          focus.onBlur(event);
+          handlers.onBlur(event);
+        })}
+        onKeyDown={ownEvent(rest.onKeyDown, handlers.onKeyDown)}
+        onPointerDown={ownEvent(rest.onPointerDown, handlers.onPointerDown)}
+        onMouseDown={ownEvent(rest.onMouseDown, handlers.onMouseDown)}
+        onClick={ownEvent(rest.onClick, handlers.onClick)}
+        onDoubleClick={ownEvent(rest.onDoubleClick, handlers.onDoubleClick)}
+        onCopy={ownEvent(rest.onCopy, handlers.onCopy)}
+        onCut={ownEvent(rest.onCut, handlers.onCut)}
+        onPaste={ownEvent(rest.onPaste, handlers.onPaste)}
+        ref={grid}
+        // Only a tree has levels.
+        role={isTree(rows) ? 'treegrid' : 'grid'}
+        // Focused by itself when its focused cell goes away.
+        tabIndex={-1}
+        className={classNames('bk-grid', className)}
+        style={measures ?? style}
+        data-loading={isLoading || undefined}
+        aria-label={label}
+        aria-busy={isLoading || undefined}
+        aria-multiselectable="true"
+        aria-readonly={isReadOnly || undefined}
+        aria-description={disabledReason}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.length + 1}
+      >
+        {view && (
+          <GridBody
+            rows={rows}
+            columns={columns}
+            rowsLabel={rowsLabel}
+            view={view}
+            active={active}
+            range={range}
+            valueRows={selection.valueRows}
+            editText={edits.editing?.text}
+            fill={isReadOnly || edits.editing ? undefined : handlers.fill}
+            cellAt={cellAt}
+            inputMode={inputMode}
+          />
+        )}
+        {rows.length === 0 && empty !== undefined && (
+          <div {...part('empty', 'bk-grid-empty')}>{empty}</div>
+        )}
+      </div>
+    </PartsContext>
   );
 }

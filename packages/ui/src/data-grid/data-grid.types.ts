@@ -1,4 +1,5 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { PartsProps } from '../primitives/react/parts.ts';
 
 /** A row. Rows with a deeper level below it are its own, and fold with it. */
 export interface DataGridRow {
@@ -78,13 +79,27 @@ export interface DataGridEdit extends DataGridPosition {
   text: string;
 }
 
+/** The parts of `DataGrid`. */
+export type DataGridPart =
+  | 'body'
+  | 'cell'
+  | 'column'
+  | 'corner'
+  | 'detail'
+  | 'editor'
+  | 'empty'
+  | 'filling'
+  | 'handle'
+  | 'head'
+  | 'row'
+  | 'row-header'
+  | 'selection';
+
 export interface DataGridProps<
   R extends DataGridRow = DataGridRow,
   C extends DataGridColumn = DataGridColumn,
-> extends Omit<
-    ComponentProps<'div'>,
-    'children' | 'role' | 'defaultValue' | 'inputMode' | 'onChange'
-  > {
+> extends PartsProps<DataGridPart>,
+    Omit<ComponentProps<'div'>, 'children' | 'role' | 'defaultValue' | 'inputMode' | 'onChange'> {
   /** The accessible name: "Rates of Lake Pichola House". */
   label: string;
   rows: readonly R[];

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
 'use client';
+import { usePart } from '../primitives/react/use-part.ts';
 import type { DataGridCell, DataGridColumn, DataGridProps } from './data-grid.types.ts';
 import { GridHead } from './grid-head.tsx';
 import { GridMarks } from './grid-marks.tsx';
@@ -40,6 +41,7 @@ export function GridBody({
   cellAt,
   inputMode,
 }: GridBodyProps) {
+  const part = usePart();
   const { frozen } = view;
   const shownColumns = indicesWith(view.columns, frozen, active.column, columns.length);
   const hasLevels = isTree(rows);
@@ -47,7 +49,7 @@ export function GridBody({
   return (
     <>
       <GridHead columns={columns} shown={shownColumns} frozen={frozen} rowsLabel={rowsLabel} />
-      <div role="rowgroup" className="bk-grid-body" data-part="body">
+      <div {...part('body', 'bk-grid-body')} role="rowgroup">
         {shownColumns.map((at) => {
           const { key, isWeekend, isToday } = columns[at] ?? {};
           return isWeekend || isToday ? (

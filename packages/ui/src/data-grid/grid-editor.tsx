@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { usePart } from '../primitives/react/use-part.ts';
 
 interface GridEditorProps extends Pick<ComponentProps<'input'>, 'inputMode'> {
   /** The names of its row and column. */
@@ -10,6 +11,7 @@ interface GridEditorProps extends Pick<ComponentProps<'input'>, 'inputMode'> {
 
 /** The field in which the active cell is edited. The grid handles its keys, and reads it when it is left. */
 export function GridEditor({ label, text, error, inputMode }: GridEditorProps) {
+  const part = usePart();
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     field.current?.focus({ preventScroll: true });
@@ -17,10 +19,9 @@ export function GridEditor({ label, text, error, inputMode }: GridEditorProps) {
   }, []);
   return (
     <input
+      {...part('editor', 'bk-grid-editor')}
       ref={field}
       type="text"
-      className="bk-grid-editor"
-      data-part="editor"
       aria-label={label}
       aria-invalid={error !== undefined || undefined}
       aria-description={error}

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
 // biome-ignore-all lint/a11y/useFocusableInteractive: headers of columns are read with their cells, not moved to.
 'use client';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { dataGridMessages } from './data-grid.messages.ts';
 import type { DataGridColumn } from './data-grid.types.ts';
@@ -17,10 +18,11 @@ interface GridHeadProps {
 
 /** The headers of the columns in view. */
 export function GridHead({ columns, shown, frozen, rowsLabel }: GridHeadProps) {
+  const part = usePart();
   const messages = useMessages('dataGrid', dataGridMessages);
   return (
-    <div role="row" className="bk-grid-head" data-part="head" aria-rowindex={1}>
-      <div role="columnheader" className="bk-grid-corner" data-part="corner" aria-colindex={1}>
+    <div {...part('head', 'bk-grid-head')} role="row" aria-rowindex={1}>
+      <div {...part('corner', 'bk-grid-corner')} role="columnheader" aria-colindex={1}>
         {rowsLabel ?? messages.rows}
       </div>
       {shown.map((at) => {
@@ -30,15 +32,13 @@ export function GridHead({ columns, shown, frozen, rowsLabel }: GridHeadProps) {
         return (
           <div
             key={key}
+            {...part('column', 'bk-grid-column', placeOf(at, at < frozen))}
             role="columnheader"
-            className="bk-grid-column"
-            data-part="column"
             data-frozen={at < frozen || undefined}
             data-weekend={isWeekend || undefined}
             aria-current={isToday ? 'date' : undefined}
             aria-label={header === undefined ? undefined : label}
             aria-colindex={at + 2}
-            style={placeOf(at, at < frozen)}
           >
             {header ?? label}
           </div>

@@ -1,4 +1,5 @@
 'use client';
+import { usePart } from '../primitives/react/use-part.ts';
 import type { GridStyle } from './data-grid.types.ts';
 import { heightOf, type Range, widthOf } from './range.ts';
 import type { GridFill } from './use-grid-fill.ts';
@@ -16,34 +17,24 @@ interface GridMarksProps {
 
 /** The frames around selected cells and those that would be filled, with the handle that fills. */
 export function GridMarks({ range, valueRows, frozen, fill }: GridMarksProps) {
+  const part = usePart();
   const isSeveral = countIn(range, valueRows) > 1;
   const selected = (some: Range) =>
-    partsOf(some, valueRows).map((part) => (
+    partsOf(some, valueRows).map((area) => (
       <div
-        key={part.top}
-        className="bk-grid-selection"
-        data-part="selection"
+        key={area.top}
+        {...part('selection', 'bk-grid-selection', markOf(area))}
         data-several={isSeveral || undefined}
         aria-hidden="true"
-        style={markOf(part)}
       />
     ));
   const filled = (some: Range | undefined) =>
-    some && (
-      <div
-        className="bk-grid-filling"
-        data-part="filling"
-        aria-hidden="true"
-        style={markOf(some)}
-      />
-    );
+    some && <div {...part('filling', 'bk-grid-filling', markOf(some))} aria-hidden="true" />;
   const handle = fill && amongValues(range, valueRows) && (
     // For a pointer or a finger: by keyboard, Ctrl+D and Ctrl+R fill.
     <div
-      className="bk-grid-handle"
-      data-part="handle"
+      {...part('handle', 'bk-grid-handle', markOf(partsOf(range, valueRows).at(-1) ?? range))}
       aria-hidden="true"
-      style={markOf(partsOf(range, valueRows).at(-1) ?? range)}
       onPointerDown={fill.onPointerDown}
       // The focus stays in the cell.
       onMouseDown={(event) => event.preventDefault()}

@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
 'use client';
 import { memo } from 'react';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { dataGridMessages } from './data-grid.messages.ts';
 import type {
@@ -58,6 +59,7 @@ export const GridRow = memo(function GridRow({
   cellAt,
   inputMode,
 }: GridRowProps) {
+  const part = usePart();
   const messages = useMessages('dataGrid', dataGridMessages);
   const { level = 0, isGroup = false, isSummary = false, label, header } = row;
   const isSelected = (at: number) =>
@@ -65,26 +67,24 @@ export const GridRow = memo(function GridRow({
   const indent: GridStyle = { '--bk-grid-level': level };
   return (
     <div
+      {...part('row', 'bk-grid-row', {
+        insetBlockStart: `calc(var(--bk-grid-row-height) * ${index})`,
+      })}
       role="row"
-      className="bk-grid-row"
-      data-part="row"
       data-group={isGroup || undefined}
       data-summary={isSummary || undefined}
       // The headers of the columns are the first row.
       aria-rowindex={index + 2}
       aria-level={hasLevels ? level + 1 : undefined}
       aria-expanded={hasLevels ? isExpanded : undefined}
-      style={{ insetBlockStart: `calc(var(--bk-grid-row-height) * ${index})` }}
     >
       <div
+        {...part('row-header', 'bk-grid-header', indent)}
         role="rowheader"
-        className="bk-grid-header"
-        data-part="row-header"
         aria-colindex={1}
         aria-expanded={isExpanded}
         aria-label={header === undefined ? undefined : label}
         tabIndex={active === -1 ? 0 : undefined}
-        style={indent}
       >
         {header ?? label}
       </div>
@@ -106,9 +106,8 @@ export const GridRow = memo(function GridRow({
         return (
           <div
             key={columns[at]?.key}
+            {...part('cell', 'bk-grid-cell', placeOf(at, isFrozen))}
             role="gridcell"
-            className="bk-grid-cell"
-            data-part="cell"
             data-frozen={isFrozen || undefined}
             data-weekend={(isFrozen && columns[at]?.isWeekend) || undefined}
             data-today={(isFrozen && columns[at]?.isToday) || undefined}
@@ -124,7 +123,6 @@ export const GridRow = memo(function GridRow({
             aria-readonly={!cell || isSummary || disabledReason !== undefined || undefined}
             aria-description={notes.filter(Boolean).join(' ') || undefined}
             tabIndex={isActive ? 0 : undefined}
-            style={placeOf(at, isFrozen)}
           >
             {isEditing ? (
               <GridEditor
@@ -138,9 +136,7 @@ export const GridRow = memo(function GridRow({
             ) : (
               <>
                 <span>{cell.text}</span>
-                <span className="bk-grid-detail" data-part="detail">
-                  {cell.detail}
-                </span>
+                <span {...part('detail', 'bk-grid-detail')}>{cell.detail}</span>
               </>
             )}
           </div>

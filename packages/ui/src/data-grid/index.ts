@@ -4,6 +4,7 @@ export type {
   DataGridColumn,
   DataGridEdit,
   DataGridKind,
+  DataGridPart,
   DataGridPosition,
   DataGridProps,
   DataGridRow,

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 'use client';
 import { type MouseEvent, memo, type ReactNode, useId } from 'react';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { dataTableMessages } from './data-table.messages.ts';
@@ -56,15 +57,15 @@ function Row<T>({
   actions,
   onMenu,
 }: BodyRowProps<T>) {
+  const part = usePart();
   const messages = useMessages('dataTable', dataTableMessages);
   const detailId = useId();
   const opens = onOpen !== undefined || href !== undefined;
   const rowElement = (
     <tr
+      {...part('row', 'bk-table-row')}
       role="row"
-      className="bk-table-row"
       data-opens={opens || undefined}
-      data-part="row"
       data-index={index}
       aria-rowindex={rowIndex}
       data-open={isOpen || undefined}
@@ -91,14 +92,16 @@ function Row<T>({
         />
       )}
       {columns.map((column, index) => {
-        const content = cellContent(column, row, messages.none);
+        const cell = column.cell(row);
+        const isMissing = cell === null || cell === undefined || cell === '';
+        const content = isMissing ? <Missing>{messages.none}</Missing> : cell;
+        const { style, ...pinned }: Partial<Pin> = pins[index] ?? {};
         const attributes = {
-          className: 'bk-table-cell',
-          'data-part': 'cell',
+          ...part('cell', 'bk-table-cell', style),
           'data-align': column.align,
           'data-priority': cardPriority(column, index),
           'data-label': column.label,
-          ...pins[index],
+          ...pinned,
         };
         if (index > 0) {
           return (
@@ -120,7 +123,7 @@ function Row<T>({
         );
       })}
       {actions && (
-        <td role="cell" className="bk-table-cell bk-table-actions" data-part="actions">
+        <td {...part('actions', 'bk-table-cell bk-table-actions')} role="cell">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
           <div
             className="bk-table-actions-list"
@@ -153,13 +156,13 @@ export function cardPriority<T>(column: Column<T>, index: number) {
   return column.priority ?? (index === 0 ? 'title' : 'fact');
 }
 
-function cellContent<T>(column: Column<T>, row: T, none: string): ReactNode {
-  const content = column.cell(row);
-  if (content !== null && content !== undefined && content !== '') return content;
+/** What stands for nothing, in words for a screen reader. */
+function Missing({ children }: { children: string }) {
+  const part = usePart();
   return (
-    <span className="bk-table-missing" data-part="missing">
+    <span {...part('missing', 'bk-table-missing')}>
       <span aria-hidden="true">–</span>
-      <VisuallyHidden>{none}</VisuallyHidden>
+      <VisuallyHidden>{children}</VisuallyHidden>
     </span>
   );
 }

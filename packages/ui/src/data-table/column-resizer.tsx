@@ -1,8 +1,8 @@
 'use client';
-import type { KeyboardEvent } from 'react';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { directionOf } from '../primitives/dom/direction.ts';
 import { usePointerDrag } from '../primitives/dom/use-pointer-drag.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { dataTableMessages } from './data-table.messages.ts';
 import type { ColumnWidths } from './data-table.types.ts';
@@ -41,6 +41,7 @@ export function ColumnResizer({
   onResize,
   onReset,
 }: ColumnResizerProps) {
+  const part = usePart();
   const messages = useMessages('dataTable', dataTableMessages);
   const border = useRef<HTMLDivElement>(null);
   const begin = useRef<ColumnWidths>({});
@@ -80,10 +81,9 @@ export function ColumnResizer({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a separator that is moved is a control, which hr is not.
     <div
+      {...part('resizer', 'bk-table-resizer')}
       ref={border}
       role="separator"
-      className="bk-table-resizer"
-      data-part="resizer"
       tabIndex={isFirst ? 0 : -1}
       aria-orientation="vertical"
       aria-label={messages.widthOf(label)}

@@ -4,8 +4,10 @@ import { useImperativeHandle, useMemo, useRef } from 'react';
 import { useMediaQuery } from '../primitives/dom/use-media-query.ts';
 import { useWindow } from '../primitives/dom/use-window.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { partOf } from '../primitives/react/parts.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import { useEventCallback } from '../primitives/react/use-event-callback.ts';
+import { PartsContext } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -65,8 +67,10 @@ export function DataTable<T>({
   empty,
   className,
   ref,
+  parts,
   ...rest
 }: DataTableProps<T>) {
+  const part = partOf(parts);
   const messages = useMessages('dataTable', dataTableMessages);
   const columns = useMemo(() => shownOrder(givenColumns), [givenColumns]);
   const [sort, setSort] = useControlled(controlledSort, defaultSort, onSortChange);
@@ -90,7 +94,11 @@ export function DataTable<T>({
   const body = useRef<HTMLTableSectionElement>(null);
   // Cards differ in height, and rows are printed: all of them, unless there are so many that the page would freeze.
   const isTable = useMediaQuery('screen and (width >= 768px)', true);
-  const { parts, extended, ...following } = useWindow(body, rows, rowKey, {
+  const {
+    parts: shown,
+    extended,
+    ...following
+  } = useWindow(body, rows, rowKey, {
     isOn: isWindowed && (isTable || rows.length > ALL_ROWS_MAX),
     extended: details.keys,
   });
@@ -129,125 +137,122 @@ export function DataTable<T>({
     );
   };
   return (
-    <section
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys.
-      tabIndex={0}
-      {...rest}
-      ref={root}
-      className={classNames('bk-table', className)}
-      data-density={density}
-      data-scroller=""
-      data-selectable={boxes && true}
-      data-expandable={hasDetails || undefined}
-    >
-      <div className="bk-table-refetch" data-part="progress">
-        <ProgressBar
-          className="bk-table-progress"
-          data-part="progress-bar"
-          label={messages.refreshing(label)}
-          isLoading={isRefetching}
-        />
-      </div>
-      <table
-        role="table"
-        className="bk-table-grid"
-        data-part="table"
-        aria-busy={isLoading || isRefetching}
-        aria-rowcount={parts && rows.length + extended.length + 1}
-        style={sizes.sum === undefined ? undefined : { minWidth: sizes.sum }}
+    <PartsContext value={parts}>
+      <section
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys.
+        tabIndex={0}
+        {...rest}
+        ref={root}
+        className={classNames('bk-table', className)}
+        data-density={density}
+        data-scroller=""
+        data-selectable={boxes && true}
+        data-expandable={hasDetails || undefined}
       >
-        <caption>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </caption>
-        {/* Widths don't depend on content, so changing rows shifts nothing. */}
-        <colgroup>
-          {boxes && <col width={44} />}
-          {hasDetails && <col width={44} />}
-          {columns.map(({ key }, index) => (
-            <col key={key} width={sizes.columns[index]} />
-          ))}
-          {actions && <col style={{ width: tail }} />}
-        </colgroup>
-        <thead role="rowgroup" className="bk-table-head" data-part="head">
-          <tr
-            role="row"
-            className="bk-table-head-row"
-            data-label={messages.sortBy}
-            aria-rowindex={parts && 1}
-          >
-            {boxes && <SelectAllCell checked={boxes.page} onCheck={boxes.checkPage} />}
-            {hasDetails && <ExpandHeadCell />}
-            {columns.map((column, index) => (
-              <HeadCell
-                key={column.key}
-                column={column}
-                pin={pins[index]}
-                sort={sort}
-                width={sizes.columns[index]}
-                isAutomatic={sizes.sum === undefined}
-                onResize={index < columns.length - 1 ? sizes.resize : undefined}
-                onReset={sizes.reset}
-                isFirst={index === 0}
-                onSortChange={onSortChange || column.compare ? setSort : undefined}
-              />
-            ))}
-            {actions && (
-              <th
-                scope="col"
-                role="columnheader"
-                className="bk-table-head-cell bk-table-actions"
-                data-edge="end"
-                data-part="head-cell"
-              >
-                <VisuallyHidden>{messages.actions}</VisuallyHidden>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody
-          role="rowgroup"
-          className="bk-table-body"
-          data-part="body"
-          ref={body}
-          {...following}
-          data-refetching={isRefetching || undefined}
-          onKeyDown={moveBetweenRows}
+        <div {...part('progress', 'bk-table-refetch')}>
+          <ProgressBar
+            {...part('progress-bar', 'bk-table-progress')}
+            label={messages.refreshing(label)}
+            isLoading={isRefetching}
+          />
+        </div>
+        <table
+          {...part(
+            'table',
+            'bk-table-grid',
+            sizes.sum === undefined ? undefined : { minWidth: sizes.sum },
+          )}
+          role="table"
+          aria-busy={isLoading || isRefetching}
+          aria-rowcount={shown && rows.length + extended.length + 1}
         >
-          {isLoading && rows.length === 0 ? (
-            <SkeletonRows
+          <caption>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </caption>
+          {/* Widths don't depend on content, so changing rows shifts nothing. */}
+          <colgroup>
+            {boxes && <col width={44} />}
+            {hasDetails && <col width={44} />}
+            {columns.map(({ key }, index) => (
+              <col key={key} width={sizes.columns[index]} />
+            ))}
+            {actions && <col style={{ width: tail }} />}
+          </colgroup>
+          <thead {...part('head', 'bk-table-head')} role="rowgroup">
+            <tr
+              role="row"
+              className="bk-table-head-row"
+              data-label={messages.sortBy}
+              aria-rowindex={shown && 1}
+            >
+              {boxes && <SelectAllCell checked={boxes.page} onCheck={boxes.checkPage} />}
+              {hasDetails && <ExpandHeadCell />}
+              {columns.map((column, index) => (
+                <HeadCell
+                  key={column.key}
+                  column={column}
+                  pin={pins[index]}
+                  sort={sort}
+                  width={sizes.columns[index]}
+                  isAutomatic={sizes.sum === undefined}
+                  onResize={index < columns.length - 1 ? sizes.resize : undefined}
+                  onReset={sizes.reset}
+                  isFirst={index === 0}
+                  onSortChange={onSortChange || column.compare ? setSort : undefined}
+                />
+              ))}
+              {actions && (
+                <th
+                  {...part('head-cell', 'bk-table-head-cell bk-table-actions')}
+                  data-edge="end"
+                  scope="col"
+                  role="columnheader"
+                >
+                  <VisuallyHidden>{messages.actions}</VisuallyHidden>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody
+            {...part('body', 'bk-table-body')}
+            role="rowgroup"
+            ref={body}
+            {...following}
+            data-refetching={isRefetching || undefined}
+            onKeyDown={moveBetweenRows}
+          >
+            {isLoading && rows.length === 0 ? (
+              <SkeletonRows
+                columns={columns}
+                pins={pins}
+                count={skeletonRows}
+                hasActions={Boolean(actions)}
+                hasBoxes={boxes !== undefined}
+                hasDetails={hasDetails}
+              />
+            ) : (
+              (shown?.map((piece) =>
+                'row' in piece ? (
+                  rowAt(piece.row, piece.index)
+                ) : (
+                  <GapRow key={`rows before ${piece.until}`} height={piece.height} />
+                ),
+              ) ?? rows.map((row) => rowAt(row)))
+            )}
+          </tbody>
+          {!isEmpty && !isLoading && columns.some(({ footer }) => footer !== undefined) && (
+            <FootRow
               columns={columns}
               pins={pins}
-              count={skeletonRows}
               hasActions={Boolean(actions)}
               hasBoxes={boxes !== undefined}
               hasDetails={hasDetails}
             />
-          ) : (
-            (parts?.map((part) =>
-              'row' in part ? (
-                rowAt(part.row, part.index)
-              ) : (
-                <GapRow key={`rows before ${part.until}`} height={part.height} />
-              ),
-            ) ?? rows.map((row) => rowAt(row)))
           )}
-        </tbody>
-        {!isEmpty && !isLoading && columns.some(({ footer }) => footer !== undefined) && (
-          <FootRow
-            columns={columns}
-            pins={pins}
-            hasActions={Boolean(actions)}
-            hasBoxes={boxes !== undefined}
-            hasDetails={hasDetails}
-          />
-        )}
-      </table>
-      {isEmpty && empty && (
-        <div className="bk-table-empty" data-part="empty">
-          {empty}
-        </div>
-      )}
-    </section>
+        </table>
+        {isEmpty && empty && <div {...part('empty', 'bk-table-empty')}>{empty}</div>}
+      </section>
+    </PartsContext>
   );
 }

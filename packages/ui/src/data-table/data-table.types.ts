@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { PartsProps } from '../primitives/react/parts.ts';
 
 /** Row heights: 32, 40 and 52 px. Density never changes the type size. */
 export type Density = 'compact' | 'default' | 'relaxed';
@@ -50,7 +51,37 @@ export interface SelectionChange {
 /** Widths of columns in px, by their keys. */
 export type ColumnWidths = Readonly<Record<string, number>>;
 
-export interface DataTableProps<T> extends Omit<ComponentProps<'section'>, 'children'> {
+/** The parts of `DataTable`. */
+export type DataTablePart =
+  | 'actions'
+  | 'body'
+  | 'cell'
+  | 'detail'
+  | 'detail-body'
+  | 'detail-cell'
+  | 'empty'
+  | 'expand'
+  | 'expand-cell'
+  | 'expand-icon'
+  | 'expand-text'
+  | 'footer'
+  | 'head'
+  | 'head-cell'
+  | 'missing'
+  | 'open'
+  | 'progress'
+  | 'progress-bar'
+  | 'resizer'
+  | 'row'
+  | 'select'
+  | 'skeleton'
+  | 'sort'
+  | 'sort-icon'
+  | 'table';
+
+export interface DataTableProps<T>
+  extends PartsProps<DataTablePart>,
+    Omit<ComponentProps<'section'>, 'children'> {
   /** Accessible name of the table. Not visible. */
   label: string;
   columns: readonly Column<T>[];

@@ -1,5 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
+
 import type { ReactNode } from 'react';
+import { usePart } from '../primitives/react/use-part.ts';
 
 interface DetailRowProps {
   id: string;
@@ -13,19 +15,17 @@ interface DetailRowProps {
 
 /** The details of the row above it. */
 export function DetailRow({ id, span, index, rowIndex, children }: DetailRowProps) {
+  const part = usePart();
   return (
     <tr
+      {...part('detail', 'bk-table-detail')}
       id={id}
       role="row"
-      className="bk-table-detail"
-      data-part="detail"
       data-below={index}
       aria-rowindex={rowIndex}
     >
-      <td role="cell" className="bk-table-detail-cell" data-part="detail-cell" colSpan={span}>
-        <div className="bk-table-detail-body" data-part="detail-body">
-          {children}
-        </div>
+      <td {...part('detail-cell', 'bk-table-detail-cell')} role="cell" colSpan={span}>
+        <div {...part('detail-body', 'bk-table-detail-body')}>{children}</div>
       </td>
     </tr>
   );

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 'use client';
 import { Icon } from '../icon/index.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { dataTableMessages } from './data-table.messages.ts';
@@ -16,28 +17,21 @@ interface ExpandCellProps {
 
 /** The button before a row's first cell, which shows and hides its details. */
 export function ExpandCell({ label, isExpanded, detailId, onToggle }: ExpandCellProps) {
+  const part = usePart();
   const messages = useMessages('dataTable', dataTableMessages);
   return (
-    <td role="cell" className="bk-table-cell bk-table-expand" data-part="expand-cell">
+    <td {...part('expand-cell', 'bk-table-cell bk-table-expand')} role="cell">
       <button
+        {...part('expand', 'bk-table-expand-button')}
         type="button"
-        className="bk-table-expand-button"
-        data-part="expand"
         aria-label={label === '' ? messages.details : messages.detailsOf(label)}
         aria-expanded={isExpanded}
         aria-controls={isExpanded ? detailId : undefined}
         onClick={onToggle}
       >
-        <Icon
-          className="bk-table-expand-icon"
-          data-part="expand-icon"
-          name="chevron-down"
-          size="xs"
-        />
+        <Icon {...part('expand-icon', 'bk-table-expand-icon')} name="chevron-down" size="xs" />
         {/* A card has room for a word. */}
-        <span className="bk-table-expand-text" data-part="expand-text">
-          {messages.details}
-        </span>
+        <span {...part('expand-text', 'bk-table-expand-text')}>{messages.details}</span>
       </button>
     </td>
   );
@@ -45,14 +39,14 @@ export function ExpandCell({ label, isExpanded, detailId, onToggle }: ExpandCell
 
 /** The header above those buttons. */
 export function ExpandHeadCell() {
+  const part = usePart();
   const messages = useMessages('dataTable', dataTableMessages);
   return (
     <th
+      {...part('head-cell', 'bk-table-head-cell bk-table-expand')}
       scope="col"
       role="columnheader"
-      className="bk-table-head-cell bk-table-expand"
       data-edge="start"
-      data-part="head-cell"
     >
       <VisuallyHidden>{messages.details}</VisuallyHidden>
     </th>

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
+import { usePart } from '../primitives/react/use-part.ts';
 import { cardPriority } from './body-row.tsx';
 import type { Column } from './data-table.types.ts';
 import type { Pin } from './pins.ts';
@@ -13,8 +14,9 @@ interface FootRowProps<T> {
 
 /** The row of totals below the rows. */
 export function FootRow<T>({ columns, pins, hasActions, hasBoxes, hasDetails }: FootRowProps<T>) {
+  const part = usePart();
   return (
-    <tfoot role="rowgroup" className="bk-table-foot" data-part="footer">
+    <tfoot {...part('footer', 'bk-table-foot')} role="rowgroup">
       <tr role="row" className="bk-table-row">
         {hasBoxes && <td role="cell" className="bk-table-cell bk-table-select" />}
         {hasDetails && <td role="cell" className="bk-table-cell bk-table-expand" />}

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 'use client';
 import { Icon } from '../icon/index.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { ColumnResizer } from './column-resizer.tsx';
 import type { Column, ColumnWidths } from './data-table.types.ts';
 import type { Pin } from './pins.ts';
@@ -34,21 +35,22 @@ export function HeadCell<T>({
   onReset,
   isFirst,
 }: HeadCellProps<T>) {
+  const part = usePart();
   const { key, label, align } = column;
   // Its border has a name of its own, which is none of the column's.
   const resizable = onResize && { 'data-column': key, 'aria-label': label };
-  const attributes = { 'data-align': align, ...pin, ...resizable };
+  const { style, ...pinned }: Partial<Pin> = pin ?? {};
+  const attributes = {
+    ...part('head-cell', 'bk-table-head-cell', style),
+    'data-align': align,
+    ...pinned,
+    ...resizable,
+  };
   const border = { id: key, label, isFirst, width, isAutomatic, onReset };
   const sortKey = sortKeyOf(column);
   if (sortKey === undefined || !onSortChange) {
     return (
-      <th
-        scope="col"
-        role="columnheader"
-        className="bk-table-head-cell"
-        data-part="head-cell"
-        {...attributes}
-      >
+      <th scope="col" role="columnheader" {...attributes}>
         <span>{label}</span>
         {onResize && <ColumnResizer {...border} onResize={onResize} />}
       </th>
@@ -59,22 +61,18 @@ export function HeadCell<T>({
     <th
       scope="col"
       role="columnheader"
-      className="bk-table-head-cell"
-      data-part="head-cell"
       data-sortable
       aria-sort={direction ?? 'none'}
       {...attributes}
     >
       <button
+        {...part('sort', 'bk-table-sort')}
         type="button"
-        className="bk-table-sort"
-        data-part="sort"
         onClick={() => onSortChange(nextSort(sort, sortKey))}
       >
         <span>{label}</span>
         <Icon
-          className="bk-table-sort-icon"
-          data-part="sort-icon"
+          {...part('sort-icon', 'bk-table-sort-icon')}
           name={direction === 'descending' ? 'arrow-down' : 'arrow-up'}
           size="xs"
         />

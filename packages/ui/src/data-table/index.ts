@@ -3,6 +3,7 @@ export type {
   Column,
   ColumnPriority,
   ColumnWidths,
+  DataTablePart,
   DataTableProps,
   Density,
   Point,

@@ -2,6 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLink } from '../link/index.ts';
 import { isPlainClick } from '../primitives/dom/plain-click.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 
 interface OpenRowProps {
   href: string | undefined;
@@ -12,13 +13,13 @@ interface OpenRowProps {
 
 /** The control in a row's first cell: a link if the row has a URL, else a button. */
 export function OpenRow({ href, isCurrent, onOpen, children }: OpenRowProps) {
+  const part = usePart();
   const Link = useLink();
   if (href === undefined) {
     return (
       <button
+        {...part('open', 'bk-table-open')}
         type="button"
-        className="bk-table-open"
-        data-part="open"
         aria-current={isCurrent || undefined}
         onClick={onOpen}
       >
@@ -28,9 +29,8 @@ export function OpenRow({ href, isCurrent, onOpen, children }: OpenRowProps) {
   }
   return (
     <Link
+      {...part('open', 'bk-table-open')}
       href={href}
-      className="bk-table-open"
-      data-part="open"
       aria-current={isCurrent || undefined}
       onClick={(event: MouseEvent) => {
         if (!onOpen || !isPlainClick(event)) return;

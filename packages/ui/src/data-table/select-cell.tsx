@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 'use client';
 import { Checkbox } from '../checkbox/index.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { dataTableMessages } from './data-table.messages.ts';
 
@@ -14,9 +15,10 @@ interface SelectCellProps {
 
 /** The checkbox at the start of a row. */
 export function SelectCell({ label, isChecked, onCheck }: SelectCellProps) {
+  const part = usePart();
   const messages = useMessages('dataTable', dataTableMessages);
   return (
-    <td role="cell" className="bk-table-cell bk-table-select" data-part="select">
+    <td {...part('select', 'bk-table-cell bk-table-select')} role="cell">
       <Checkbox
         className="bk-table-check"
         label={messages.select(label)}
@@ -37,14 +39,14 @@ interface SelectAllCellProps {
 
 /** The checkbox in the header: selects all visible rows, or none. */
 export function SelectAllCell({ checked, onCheck }: SelectAllCellProps) {
+  const part = usePart();
   const messages = useMessages('dataTable', dataTableMessages);
   return (
     <th
+      {...part('head-cell', 'bk-table-head-cell bk-table-select')}
       scope="col"
       role="columnheader"
-      className="bk-table-head-cell bk-table-select"
       data-edge="start"
-      data-part="head-cell"
       aria-label={messages.selection}
     >
       <Checkbox

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
+import { usePart } from '../primitives/react/use-part.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { cardPriority } from './body-row.tsx';
 import type { Column } from './data-table.types.ts';
@@ -22,6 +23,7 @@ export function SkeletonRows<T>({
   hasBoxes,
   hasDetails,
 }: SkeletonRowsProps<T>) {
+  const part = usePart();
   return Array.from({ length: count }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical.
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a table row is not focusable.
@@ -40,7 +42,7 @@ export function SkeletonRows<T>({
           // Uneven lengths look like text.
           data-length={(row + index) % 3}
         >
-          <Skeleton className="bk-table-bar" data-part="skeleton" />
+          <Skeleton {...part('skeleton', 'bk-table-bar')} />
         </td>
       ))}
       {hasActions && <td role="cell" className="bk-table-cell bk-table-actions" />}

@@ -3,10 +3,11 @@ import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react';
 import { datePickerMessages } from '../calendar/date-picker.messages.ts';
 import { type CalendarOptions, DayCalendar } from '../calendar/day-calendar.tsx';
 import { focusActiveDay } from '../calendar/day-grid.tsx';
+import type { CalendarPart } from '../calendar/index.ts';
 import { useFocusBack } from '../calendar/use-focus-back.ts';
 import { splitFieldProps } from '../field/field-props.ts';
-import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
-import { InputBox } from '../field/input-box.tsx';
+import { Field, type FieldFrameProps, type FieldPart, type InputSize } from '../field/index.ts';
+import { InputBox, type InputBoxPart } from '../field/input-box.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { ValueInput } from '../field/value-input.tsx';
 import { Icon } from '../icon/index.ts';
@@ -23,12 +24,23 @@ import {
 } from '../primitives/overlays/popover-root.tsx';
 import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
 import { useOpen } from '../primitives/overlays/use-open.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { parseDateText } from './date-text.ts';
 import { parseTypedDate } from './typed-date.ts';
 
+/** The parts of `DatePicker`. */
+export type DatePickerPart =
+  | FieldPart
+  | InputBoxPart
+  | CalendarPart
+  | 'control'
+  | 'trigger'
+  | 'popover';
+
 export interface DatePickerProps
-  extends FieldFrameProps,
+  extends PartsProps<DatePickerPart>,
+    FieldFrameProps,
     Omit<CalendarOptions, 'today'>,
     TodayOption,
     Omit<
@@ -75,6 +87,7 @@ export function DatePicker({
   ...props
 }: DatePickerProps) {
   const { frame, control: rest } = splitFieldProps(props);
+  const part = partOf(frame.parts);
   const messages = useMessages('datePicker', datePickerMessages);
   const monthId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -124,10 +137,9 @@ export function DatePicker({
             >
               <ValueInput
                 {...rest}
+                {...part('control', 'bk-input-control bk-date-control')}
                 control={control}
                 node={input}
-                className="bk-input-control bk-date-control"
-                data-part="control"
                 value={draft ?? (value && messages.day(value))}
                 values={[value]}
                 onType={type}
@@ -136,8 +148,7 @@ export function DatePicker({
               />
               {!rest.readOnly && (
                 <PopoverTrigger
-                  className="bk-input-action"
-                  data-part="trigger"
+                  {...part('trigger', 'bk-input-action')}
                   {...noticed}
                   aria-label={messages.open}
                   disabled={!isEditable}
@@ -148,8 +159,7 @@ export function DatePicker({
             </InputBox>
           </PopoverAnchor>
           <PopoverSurface
-            className="bk-calendar-popover"
-            data-part="popover"
+            {...part('popover', 'bk-calendar-popover')}
             aria-labelledby={monthId}
             align="end"
             onOpenAutoFocus={focusActiveDay}

@@ -1,1 +1,1 @@
-export { DatePicker, type DatePickerProps } from './date-picker.tsx';
+export { DatePicker, type DatePickerPart, type DatePickerProps } from './date-picker.tsx';

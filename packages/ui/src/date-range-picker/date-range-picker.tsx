@@ -4,10 +4,11 @@ import { datePickerMessages } from '../calendar/date-picker.messages.ts';
 import { dateRangePickerMessages } from '../calendar/date-range-picker.messages.ts';
 import type { CalendarOptions } from '../calendar/day-calendar.tsx';
 import { focusActiveDay } from '../calendar/day-grid.tsx';
+import type { RangeCalendarPart } from '../calendar/index.ts';
 import { type DateRangePreset, RangePanel } from '../calendar/range-panel.tsx';
 import { useFocusBack } from '../calendar/use-focus-back.ts';
-import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
-import { InputBox } from '../field/input-box.tsx';
+import { Field, type FieldFrameProps, type FieldPart, type InputSize } from '../field/index.ts';
+import { InputBox, type InputBoxPart } from '../field/input-box.tsx';
 import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { ValueInput } from '../field/value-input.tsx';
@@ -25,6 +26,7 @@ import {
 } from '../primitives/overlays/popover-root.tsx';
 import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
 import { useOpen } from '../primitives/overlays/use-open.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
@@ -32,8 +34,21 @@ import { useEnd } from './use-end.ts';
 
 const NONE: DateRangeValue = { startDate: '', endDate: '' };
 
+/** The parts of `DateRangePicker`. */
+export type DateRangePickerPart =
+  | FieldPart
+  | InputBoxPart
+  | RangeCalendarPart
+  | 'start-date'
+  | 'separator'
+  | 'end-date'
+  | 'nights'
+  | 'trigger'
+  | 'popover';
+
 export interface DateRangePickerProps
-  extends FieldFrameProps,
+  extends PartsProps<DateRangePickerPart>,
+    FieldFrameProps,
     Omit<CalendarOptions, 'today'>,
     TodayOption,
     Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'onBlur' | 'children'> {
@@ -119,8 +134,10 @@ export function DateRangePicker({
   onFocus,
   onKeyDown,
   'aria-invalid': invalid,
+  parts,
   ...rest
 }: DateRangePickerProps) {
+  const part = partOf(parts);
   const days = useMessages('datePicker', datePickerMessages);
   const messages = useMessages('dateRangePicker', dateRangePickerMessages);
   const number = useNumber();
@@ -175,12 +192,13 @@ export function DateRangePicker({
   return (
     <Field
       {...{ description, isOptional, labelAction, disabledReason, className, style, id, invalid }}
+      parts={parts}
       label={<span id={labelId}>{label}</span>}
       error={start.problem ?? end.problem ?? error}
     >
       {({ id, ...control }) => {
+        const look = 'bk-input-control bk-date-control bk-date-range-day';
         const input = {
-          className: 'bk-input-control bk-date-control bk-date-range-day',
           required,
           disabled,
           readOnly,
@@ -210,17 +228,17 @@ export function DateRangePicker({
                 onKeyDown={handleKeyDown}
                 onBlur={handleBlur}
               >
-                <ValueInput {...input} {...start.input} data-part="start-date" id={id} />
-                <span className="bk-date-range-separator" data-part="separator" aria-hidden="true">
+                <ValueInput {...part('start-date', look)} {...input} {...start.input} id={id} />
+                <span {...part('separator', 'bk-date-range-separator')} aria-hidden="true">
                   –
                 </span>
-                <ValueInput {...input} {...end.input} data-part="end-date" />
+                <ValueInput {...part('end-date', look)} {...input} {...end.input} />
                 <SubmittedValues
                   {...{ name, form, disabled, disabledReason }}
                   values={[value.startDate, value.endDate]}
                 />
                 {nights !== undefined && (
-                  <span className="bk-date-range-nights" data-part="nights">
+                  <span {...part('nights', 'bk-date-range-nights')}>
                     {minNights === 0
                       ? messages.days(nights + 1, number.plain(nights + 1))
                       : messages.nights(nights, number.plain(nights))}
@@ -228,8 +246,7 @@ export function DateRangePicker({
                 )}
                 {!readOnly && (
                   <PopoverTrigger
-                    className="bk-input-action bk-date-range-action"
-                    data-part="trigger"
+                    {...part('trigger', 'bk-input-action bk-date-range-action')}
                     {...noticed}
                     aria-label={days.open}
                     disabled={isDisabled}
@@ -240,8 +257,7 @@ export function DateRangePicker({
               </InputBox>
             </PopoverAnchor>
             <PopoverSurface
-              className="bk-calendar-popover bk-range-popover"
-              data-part="popover"
+              {...part('popover', 'bk-calendar-popover bk-range-popover')}
               aria-labelledby={labelId}
               align="start"
               onOpenAutoFocus={focusActiveDay}

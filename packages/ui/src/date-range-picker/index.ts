@@ -1,1 +1,5 @@
-export { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
+export {
+  DateRangePicker,
+  type DateRangePickerPart,
+  type DateRangePickerProps,
+} from './date-range-picker.tsx';

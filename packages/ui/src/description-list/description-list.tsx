@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { CopyButton } from '../copy-button/index.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { ownText } from '../primitives/text/own-text.tsx';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -12,7 +13,12 @@ import {
   descriptionListClass,
 } from './description-list.variants.ts';
 
-export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+/** The parts of `DescriptionList`. */
+export type DescriptionListPart = 'copy' | 'item' | 'term' | 'value';
+
+export interface DescriptionListProps
+  extends PartsProps<DescriptionListPart>,
+    Omit<ComponentProps<'dl'>, 'children'> {
   items: readonly DescriptionItem[];
   /** Default `row`. */
   layout?: DescriptionListLayout | undefined;
@@ -29,8 +35,10 @@ export function DescriptionList({
   columns,
   hasEmpty = true,
   className,
+  parts,
   ...rest
 }: DescriptionListProps) {
+  const part = partOf(parts);
   const messages = useMessages('descriptionList', descriptionListMessages);
   const shown = hasEmpty ? items : items.filter(({ value }) => !isEmpty(value));
   return (
@@ -38,15 +46,12 @@ export function DescriptionList({
       {shown.map(({ key, term, value, copyText, isWide }) => (
         <div
           key={key}
-          className="bk-description"
-          data-part="item"
+          {...part('item', 'bk-description')}
           data-wide={isWide || undefined}
           data-empty={isEmpty(value) || undefined}
         >
-          <dt className="bk-description-term" data-part="term">
-            {term}
-          </dt>
-          <dd className="bk-description-value" data-part="value">
+          <dt {...part('term', 'bk-description-term')}>{term}</dt>
+          <dd {...part('value', 'bk-description-value')}>
             {isEmpty(value) ? (
               <>
                 <span aria-hidden="true">–</span>
@@ -57,8 +62,7 @@ export function DescriptionList({
             )}
             {copyText && (
               <CopyButton
-                className="bk-description-copy"
-                data-part="copy"
+                {...part('copy', 'bk-description-copy')}
                 size="sm"
                 text={copyText}
                 label={messages.copy(term)}

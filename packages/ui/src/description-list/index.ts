@@ -1,3 +1,7 @@
-export { DescriptionList, type DescriptionListProps } from './description-list.tsx';
+export {
+  DescriptionList,
+  type DescriptionListPart,
+  type DescriptionListProps,
+} from './description-list.tsx';
 export type { DescriptionItem } from './description-list.types.ts';
 export { type DescriptionListLayout, descriptionListLayouts } from './description-list.variants.ts';

@@ -35,7 +35,7 @@ export function importOf(
 }
 
 export const partsNote =
-  'Attributes for your own CSS and tests: `data-part` names a part, the others its states. Class names may change.';
+  'For your own CSS and tests: `parts` gives a part attributes by its name, which it has as `data-part`; the other attributes are its states. Class names may change.';
 
 /** A state as its page writes it: `data-state=open|closed`. */
 export const stateText = (name: string, values: readonly string[]) => {

@@ -2,6 +2,7 @@
 import { isValidElement, type MouseEventHandler, type ReactNode } from 'react';
 import { FooterButtons } from '../modal/footer-buttons.tsx';
 import type { ModalFooter } from '../modal/index.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 
 export type DrawerFooter = ReactNode | ModalFooter;
 
@@ -20,21 +21,14 @@ interface DrawerFootProps {
 
 /** What stays below the content of a drawer. */
 export function DrawerFoot({ footer, ...rest }: DrawerFootProps) {
+  const part = usePart();
   if (!isDescribed(footer)) {
-    return (
-      <footer className="bk-drawer-foot" data-part="footer">
-        {footer}
-      </footer>
-    );
+    return <footer {...part('footer', 'bk-drawer-foot')}>{footer}</footer>;
   }
   const { note, ...buttons } = footer;
   return (
-    <footer className="bk-drawer-foot" data-part="footer">
-      {note && (
-        <div className="bk-drawer-note" data-part="note">
-          {note}
-        </div>
-      )}
+    <footer {...part('footer', 'bk-drawer-foot')}>
+      {note && <div {...part('note', 'bk-drawer-note')}>{note}</div>}
       <FooterButtons {...buttons} {...rest} />
     </footer>
   );

@@ -4,6 +4,7 @@ import { IconButton } from '../icon-button/index.ts';
 import type { ModalHeader } from '../modal/index.ts';
 import { modalMessages } from '../modal/modal.messages.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 
 /** What a drawer is about: of a Modal's header what a drawer has, and a picture. */
@@ -35,25 +36,24 @@ export function DrawerHead({
   closeLabel,
   onClose,
 }: DrawerHeadProps) {
+  const part = usePart();
   const { busy } = useMessages('modal', modalMessages);
   return (
-    <header className={classNames('bk-drawer-head', className)} data-part="header">
+    <header {...part('header', classNames('bk-drawer-head', className))}>
       {media}
       <div className="bk-drawer-titles">
-        <h2 className="bk-drawer-title" data-part="title">
-          {title}
-        </h2>
+        <h2 {...part('title', 'bk-drawer-title')}>{title}</h2>
         {description && (
-          <p className="bk-drawer-description" data-part="description" id={descriptionId}>
+          <p {...part('description', 'bk-drawer-description')} id={descriptionId}>
             {description}
           </p>
         )}
       </div>
       <IconButton
+        {...part('close')}
         icon="x"
         label={closeLabel}
         size="md"
-        data-part="close"
         disabledReason={isLoading ? busy : undefined}
         onClick={onClose}
       />

@@ -4,8 +4,10 @@ import { DRAWER_CLOSE_MS } from '../constants.ts';
 import type { OverlayContainer } from '../primitives/dom/overlay-host.ts';
 import { DialogLayer } from '../primitives/overlays/dialog-layer.tsx';
 import { type CloseHandlers, useClosing } from '../primitives/overlays/use-closing.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { useLastOpen } from '../primitives/react/use-last-open.ts';
+import { PartsContext } from '../primitives/react/use-part.ts';
 import { warnNameless } from '../primitives/react/warn-nameless.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { drawerMessages } from './drawer.messages.ts';
@@ -14,8 +16,23 @@ import { DrawerFoot, type DrawerFooter, isDescribed } from './drawer-foot.tsx';
 import { DrawerHead, type DrawerHeader } from './drawer-head.tsx';
 import { useSwipeAway } from './use-swipe.ts';
 
+/** The parts of `Drawer`. */
+export type DrawerPart =
+  | 'backdrop'
+  | 'body'
+  | 'cancel'
+  | 'close'
+  | 'confirm'
+  | 'description'
+  | 'footer'
+  | 'header'
+  | 'layer'
+  | 'note'
+  | 'title';
+
 export interface DrawerProps
-  extends CloseHandlers,
+  extends PartsProps<DrawerPart>,
+    CloseHandlers,
     Omit<ComponentProps<'div'>, 'onFocus' | 'role' | 'title' | 'inert'> {
   /**
    * Controlled open state: set it to false in `onOpenChange`. Keep the component mounted so the exit animation can play;
@@ -71,8 +88,10 @@ export function Drawer({
   children,
   ref,
   onPointerDown,
+  parts,
   ...rest
 }: DrawerProps) {
+  const part = partOf(parts);
   const last = useLastOpen(open, { label, title, description, media, footer, children });
   const {
     isOpen,
@@ -101,60 +120,59 @@ export function Drawer({
   // Keep form fields registered while closing.
   const content = children || last.children;
   return (
-    <DialogLayer
-      aria-label={last.label}
-      aria-describedby={last.title !== undefined && last.description ? descriptionId : undefined}
-      {...rest}
-      ref={surfaceRef}
-      name="bk-drawer"
-      className={drawerClass({ side, size, className })}
-      backdropClassName="bk-drawer-backdrop"
-      aria-busy={isLoading || undefined}
-      isOpen={isOpen}
-      initialFocus={(node) => node}
-      onPointerDown={(event) => {
-        onPointerDown?.(event);
-        swipe(event);
-      }}
-      onDismiss={requestClose}
-    >
-      {last.title !== undefined && (
-        <DrawerHead
-          media={last.media}
-          title={last.title}
-          description={last.description}
-          descriptionId={descriptionId}
-          className={header?.className}
-          isLoading={isLoading}
-          closeLabel={messages.close}
-          onClose={({ nativeEvent }) => requestClose('close-button', nativeEvent)}
-        />
-      )}
-      {last.title !== undefined && hasPadding ? (
-        <div className="bk-drawer-body" data-part="body">
-          {content}
-        </div>
-      ) : (
-        content
-      )}
-      {last.footer && (
-        <DrawerFoot
-          footer={last.footer}
-          isLoading={isLoading}
-          onCancel={({ nativeEvent }) => requestClose('cancel', nativeEvent)}
-        />
-      )}
-      {/* For touch screen readers, which have neither Escape nor the backdrop. */}
-      {last.title === undefined && (
-        <button
-          type="button"
-          className="bk-drawer-close"
-          data-part="close"
-          onClick={({ nativeEvent }) => requestClose('close-button', nativeEvent)}
-        >
-          {messages.close}
-        </button>
-      )}
-    </DialogLayer>
+    <PartsContext value={parts}>
+      <DialogLayer
+        aria-label={last.label}
+        aria-describedby={last.title !== undefined && last.description ? descriptionId : undefined}
+        {...rest}
+        ref={surfaceRef}
+        name="bk-drawer"
+        className={drawerClass({ side, size, className })}
+        backdropClassName="bk-drawer-backdrop"
+        aria-busy={isLoading || undefined}
+        isOpen={isOpen}
+        initialFocus={(node) => node}
+        onPointerDown={(event) => {
+          onPointerDown?.(event);
+          swipe(event);
+        }}
+        onDismiss={requestClose}
+      >
+        {last.title !== undefined && (
+          <DrawerHead
+            media={last.media}
+            title={last.title}
+            description={last.description}
+            descriptionId={descriptionId}
+            className={header?.className}
+            isLoading={isLoading}
+            closeLabel={messages.close}
+            onClose={({ nativeEvent }) => requestClose('close-button', nativeEvent)}
+          />
+        )}
+        {last.title !== undefined && hasPadding ? (
+          <div {...part('body', 'bk-drawer-body')}>{content}</div>
+        ) : (
+          content
+        )}
+        {last.footer && (
+          <DrawerFoot
+            footer={last.footer}
+            isLoading={isLoading}
+            onCancel={({ nativeEvent }) => requestClose('cancel', nativeEvent)}
+          />
+        )}
+        {/* For touch screen readers, which have neither Escape nor the backdrop. */}
+        {last.title === undefined && (
+          <button
+            {...part('close', 'bk-drawer-close')}
+            type="button"
+            onClick={({ nativeEvent }) => requestClose('close-button', nativeEvent)}
+          >
+            {messages.close}
+          </button>
+        )}
+      </DialogLayer>
+    </PartsContext>
   );
 }

@@ -1,7 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../primitives/react/class-names.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 
-export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+/** The parts of `EmptyState`. */
+export type EmptyStatePart = 'action' | 'description' | 'illustration' | 'title';
+
+export interface EmptyStateProps
+  extends PartsProps<EmptyStatePart>,
+    Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** An arch, 120 px wide, as an `<img alt="">` or inline SVG. */
   illustration?: ReactNode;
   /** "No institutes yet", or the filters: "No institutes match Goa and Enterprise". */
@@ -19,28 +25,18 @@ export function EmptyState({
   description,
   action,
   className,
+  parts,
   ...rest
 }: EmptyStateProps) {
+  const part = partOf(parts);
   return (
     <div {...rest} className={classNames('bk-empty-state', className)}>
       {illustration && (
-        <div className="bk-empty-state-illustration" data-part="illustration">
-          {illustration}
-        </div>
+        <div {...part('illustration', 'bk-empty-state-illustration')}>{illustration}</div>
       )}
-      <p className="bk-empty-state-title" data-part="title">
-        {title}
-      </p>
-      {description && (
-        <div className="bk-empty-state-text" data-part="description">
-          {description}
-        </div>
-      )}
-      {action && (
-        <div className="bk-empty-state-action" data-part="action">
-          {action}
-        </div>
-      )}
+      <p {...part('title', 'bk-empty-state-title')}>{title}</p>
+      {description && <div {...part('description', 'bk-empty-state-text')}>{description}</div>}
+      {action && <div {...part('action', 'bk-empty-state-action')}>{action}</div>}
     </div>
   );
 }

@@ -3,10 +3,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { errorStateMessages } from './error-state.messages.ts';
 
-export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+/** The parts of `ErrorState`. */
+export type ErrorStatePart = 'action' | 'description' | 'icon' | 'reference' | 'retry' | 'title';
+
+export interface ErrorStateProps
+  extends PartsProps<ErrorStatePart>,
+    Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** What failed: "Couldn’t load institutes". */
   title: ReactNode;
   /** Why, if known, and what to do. */
@@ -26,30 +32,26 @@ export function ErrorState({
   onRetry,
   isRetrying = false,
   className,
+  parts,
   ...rest
 }: ErrorStateProps) {
+  const part = partOf(parts);
   const messages = useMessages('errorState', errorStateMessages);
   return (
     <div role="alert" {...rest} className={classNames('bk-error-state', className)}>
-      <Icon className="bk-error-state-icon" data-part="icon" name="circle-alert" />
-      <p className="bk-error-state-title" data-part="title">
-        {title}
-      </p>
-      <p className="bk-error-state-text" data-part="description">
-        {description}
-      </p>
+      <Icon {...part('icon', 'bk-error-state-icon')} name="circle-alert" />
+      <p {...part('title', 'bk-error-state-title')}>{title}</p>
+      <p {...part('description', 'bk-error-state-text')}>{description}</p>
       {requestId && (
         <p className="bk-error-state-reference">
           <span>{messages.reference}</span>{' '}
-          <code className="bk-error-state-id" data-part="reference">
-            {requestId}
-          </code>
+          <code {...part('reference', 'bk-error-state-id')}>{requestId}</code>
         </p>
       )}
       {onRetry && (
-        <div className="bk-error-state-action" data-part="action">
+        <div {...part('action', 'bk-error-state-action')}>
           <Button
-            data-part="retry"
+            {...part('retry')}
             variant="secondary"
             icon="refresh-cw"
             isLoading={isRetrying}

@@ -4,6 +4,8 @@ import { Icon } from '../icon/index.ts';
 import { rootsOf } from '../primitives/dom/roots-of.ts';
 import { showHidden } from '../primitives/dom/show-hidden.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
+import { PartsContext, usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { errorSummaryMessages } from './error-summary.messages.ts';
@@ -17,7 +19,12 @@ export interface FormError {
 /** More errors are one line that opens. */
 const LINES_MAX = 3;
 
-export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+/** The parts of `ErrorSummary`. */
+export type ErrorSummaryPart = 'icon' | 'link' | 'list' | 'title';
+
+export interface ErrorSummaryProps
+  extends PartsProps<ErrorSummaryPart>,
+    Omit<ComponentProps<'div'>, 'title' | 'children'> {
   errors: readonly FormError[];
   /** Default: "Fix 3 errors to continue." */
   title?: ReactNode;
@@ -28,50 +35,52 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
  * Renders nothing without errors. With links to fields it is no live region, which would be read again with every fix:
  * move the focus to it once after the failed submit. Without links it is announced when it appears. Focus its `ref` after a failed submit.
  */
-export function ErrorSummary({ errors, title, className, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title, className, parts, ...rest }: ErrorSummaryProps) {
+  const part = partOf(parts);
   const titleId = useId();
   const messages = useMessages('errorSummary', errorSummaryMessages);
   const number = useNumber();
   if (errors.length === 0) return null;
   const leadsToFields = errors.some(({ id }) => id !== undefined);
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name.
-    <div
-      role={leadsToFields ? 'group' : 'alert'}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      {...rest}
-      className={classNames('bk-error-summary', className)}
-    >
-      <Icon className="bk-error-summary-icon" data-part="icon" name="circle-alert" size="sm" />
-      <div className="bk-error-summary-body">
-        <Disclosure
-          isFolded={errors.length > LINES_MAX}
-          titleId={titleId}
-          title={title ?? messages.title(errors.length, number.plain(errors.length))}
-        >
-          <ul className="bk-error-summary-list" data-part="list">
-            {errors.map(({ id, message }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list is always replaced as a whole.
-              <li key={index}>
-                {id === undefined ? (
-                  message
-                ) : (
-                  <a
-                    href={`#${id}`}
-                    className="bk-error-summary-link"
-                    data-part="link"
-                    onClick={(event) => focusField(event, id)}
-                  >
-                    {message}
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
+    <PartsContext value={parts}>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name. */}
+      <div
+        role={leadsToFields ? 'group' : 'alert'}
+        tabIndex={-1}
+        aria-labelledby={titleId}
+        {...rest}
+        className={classNames('bk-error-summary', className)}
+      >
+        <Icon {...part('icon', 'bk-error-summary-icon')} name="circle-alert" size="sm" />
+        <div className="bk-error-summary-body">
+          <Disclosure
+            isFolded={errors.length > LINES_MAX}
+            titleId={titleId}
+            title={title ?? messages.title(errors.length, number.plain(errors.length))}
+          >
+            <ul {...part('list', 'bk-error-summary-list')}>
+              {errors.map(({ id, message }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list is always replaced as a whole.
+                <li key={index}>
+                  {id === undefined ? (
+                    message
+                  ) : (
+                    <a
+                      {...part('link', 'bk-error-summary-link')}
+                      href={`#${id}`}
+                      onClick={(event) => focusField(event, id)}
+                    >
+                      {message}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
       </div>
-    </div>
+    </PartsContext>
   );
 }
 
@@ -84,10 +93,11 @@ interface DisclosureProps {
 
 /** Folded, so that the first field stays in sight. */
 function Disclosure({ isFolded, titleId, title, children }: DisclosureProps) {
+  const part = usePart();
   if (!isFolded) {
     return (
       <>
-        <p id={titleId} className="bk-error-summary-title" data-part="title">
+        <p {...part('title', 'bk-error-summary-title')} id={titleId}>
           {title}
         </p>
         {children}
@@ -96,7 +106,7 @@ function Disclosure({ isFolded, titleId, title, children }: DisclosureProps) {
   }
   return (
     <details>
-      <summary className="bk-error-summary-title" data-part="title">
+      <summary {...part('title', 'bk-error-summary-title')}>
         <span id={titleId}>{title}</span>
       </summary>
       {children}

@@ -1,1 +1,6 @@
-export { ErrorSummary, type ErrorSummaryProps, type FormError } from './error-summary.tsx';
+export {
+  ErrorSummary,
+  type ErrorSummaryPart,
+  type ErrorSummaryProps,
+  type FormError,
+} from './error-summary.tsx';

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
+import type { PartsProps } from '../primitives/react/parts.ts';
 import type { FieldControlProps, FieldFrameProps } from './field.tsx';
 
 interface SharedProps
   extends FieldFrameProps,
+    PartsProps<string>,
     Pick<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'aria-describedby'> {
   'aria-invalid'?: FieldControlProps['aria-invalid'];
 }
@@ -24,6 +26,7 @@ export function splitFieldProps<P extends SharedProps>(props: P) {
     id,
     'aria-describedby': describedBy,
     'aria-invalid': invalid,
+    parts,
     ...control
   } = props;
   const frame = {
@@ -38,6 +41,7 @@ export function splitFieldProps<P extends SharedProps>(props: P) {
     id,
     describedBy,
     invalid,
+    parts,
   };
   return { frame, control };
 }

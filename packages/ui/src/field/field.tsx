@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../primitives/react/class-names.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
+import { PartsContext } from '../primitives/react/use-part.ts';
 import { ownText } from '../primitives/text/own-text.tsx';
 import { FieldNote } from './field-note.tsx';
 import { Optional } from './optional.tsx';
@@ -33,8 +35,12 @@ export interface FieldControlProps {
   form?: '';
 }
 
+/** The parts of `Field`. */
+export type FieldPart = 'label' | 'optional' | 'note' | 'error' | 'error-icon';
+
 interface FieldProps
-  extends FieldFrameProps,
+  extends PartsProps<FieldPart>,
+    FieldFrameProps,
     Omit<ComponentProps<'div'>, keyof FieldFrameProps | 'id' | 'children'> {
   /** Id of the control. Default: generated. */
   id?: string | undefined;
@@ -61,8 +67,10 @@ export function Field({
   invalid,
   className,
   children,
+  parts,
   ...rest
 }: FieldProps) {
+  const part = partOf(parts);
   const ownId = useId();
   const id = givenId ?? ownId;
   const noteId = `${id}-note`;
@@ -71,30 +79,32 @@ export function Field({
   const hasNote = Boolean(error) || Boolean(description);
   const descriptions = classNames(hasNote && noteId, hasReason && reasonId, describedBy);
   return (
-    <div
-      {...rest}
-      className={classNames('bk-field', className)}
-      data-invalid={Boolean(error) || undefined}
-    >
-      <div className="bk-field-head">
-        <label className="bk-field-label" data-part="label" htmlFor={id}>
-          {ownText(label)}
-          {isOptional && <Optional />}
-        </label>
-        {labelAction}
+    <PartsContext value={parts}>
+      <div
+        {...rest}
+        className={classNames('bk-field', className)}
+        data-invalid={Boolean(error) || undefined}
+      >
+        <div className="bk-field-head">
+          <label {...part('label', 'bk-field-label')} htmlFor={id}>
+            {ownText(label)}
+            {isOptional && <Optional />}
+          </label>
+          {labelAction}
+        </div>
+        {children({
+          id,
+          'aria-describedby': descriptions || undefined,
+          'aria-invalid': error ? true : invalid,
+          ...(hasReason && { 'aria-disabled': true, form: '' }),
+        })}
+        {hasReason && (
+          <span id={reasonId} hidden>
+            {disabledReason}
+          </span>
+        )}
+        <FieldNote id={noteId} description={description} error={error} />
       </div>
-      {children({
-        id,
-        'aria-describedby': descriptions || undefined,
-        'aria-invalid': error ? true : invalid,
-        ...(hasReason && { 'aria-disabled': true, form: '' }),
-      })}
-      {hasReason && (
-        <span id={reasonId} hidden>
-          {disabledReason}
-        </span>
-      )}
-      <FieldNote id={noteId} description={description} error={error} />
-    </div>
+    </PartsContext>
   );
 }

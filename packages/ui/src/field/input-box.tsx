@@ -2,7 +2,11 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { ownEvent } from '../primitives/dom/own-event.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { type InputSize, inputClass } from './field.variants.ts';
+
+/** The parts of an `InputBox`. */
+export type InputBoxPart = 'box' | 'icon';
 
 interface InputBoxProps extends ComponentProps<'div'> {
   size?: InputSize | undefined;
@@ -20,22 +24,23 @@ export function InputBox({
   icon,
   isReadOnly = false,
   className,
+  style,
   onClick,
   children,
   ...rest
 }: InputBoxProps) {
+  const part = usePart();
   const shown = isReadOnly ? 'lock' : icon;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only enlarges the control's target.
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users reach the control itself.
     <div
       {...rest}
+      {...part('box', inputClass({ size, className }), style)}
       onClick={ownEvent(onClick, focusControl)}
-      className={inputClass({ size, className })}
-      data-part="box"
       data-disabled-reason={disabledReason}
     >
-      {shown && <Icon className="bk-input-icon" data-part="icon" name={shown} size="xs" />}
+      {shown && <Icon {...part('icon', 'bk-input-icon')} name={shown} size="xs" />}
       {children}
     </div>
   );

@@ -1,13 +1,11 @@
 'use client';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { fieldMessages } from './field.messages.ts';
 
 /** Marks an optional field. In its own file, so that a server can render the field itself. */
 export function Optional() {
+  const part = usePart();
   const { optional } = useMessages('field', fieldMessages);
-  return (
-    <span className="bk-field-optional" data-part="optional">
-      {` ${optional}`}
-    </span>
-  );
+  return <span {...part('optional', 'bk-field-optional')}>{` ${optional}`}</span>;
 }

@@ -1,6 +1,7 @@
 'use client';
-import { Icon, type IconName } from '../icon/index.ts';
-import { IconButton } from '../icon-button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
 import { sizeText } from './file-rules.ts';
@@ -26,52 +27,61 @@ interface FileRowProps {
 
 /** A chosen file: its picture, name and size, how its upload goes, and what can be done. */
 export function FileRow({ file, status, locale, onRemove, onCancel, onRetry }: FileRowProps) {
+  const part = usePart();
   const messages = useMessages('fileUpload', fileUploadMessages);
   const thumbnail = useThumbnail(file);
   const state = status?.state;
-  const action = (
-    part: 'retry' | 'cancel' | 'remove',
-    icon: IconName,
-    label: string,
-    onClick: (() => void) | undefined,
-  ) =>
-    onClick && (
-      <IconButton data-part={part} size="sm" icon={icon} label={label} onClick={onClick} />
-    );
   return (
-    <li className="bk-file-upload-row" data-part="file" data-state={state}>
-      <span className="bk-file-upload-picture" data-part="picture" aria-hidden="true">
+    <li {...part('file', 'bk-file-upload-row')} data-state={state}>
+      <span {...part('picture', 'bk-file-upload-picture')} aria-hidden="true">
         {thumbnail ? <img src={thumbnail} alt="" /> : <Icon name="file-text" size="sm" />}
       </span>
       <span className="bk-file-upload-text">
-        <span className="bk-file-upload-name" data-part="name">
-          {file.name}
-        </span>
+        <span {...part('name', 'bk-file-upload-name')}>{file.name}</span>
         {status?.state === 'failed' ? (
-          <span className="bk-file-upload-error" data-part="error" role="alert">
+          <span {...part('error', 'bk-file-upload-error')} role="alert">
             <Icon name="circle-alert" size="xs" />
             <span>{status.error}</span>
           </span>
         ) : status?.state === 'uploading' ? (
           <ProgressBar label={messages.progress(file.name)} value={status.progress} />
         ) : (
-          <span className="bk-file-upload-size" data-part="size">
+          <span {...part('size', 'bk-file-upload-size')}>
             {state === 'uploaded' && (
-              <Icon
-                className="bk-file-upload-done"
-                data-part="done"
-                name="circle-check"
-                size="xs"
-              />
+              <Icon {...part('done', 'bk-file-upload-done')} name="circle-check" size="xs" />
             )}
             <bdi>{sizeText(file.size, locale)}</bdi>
           </span>
         )}
       </span>
-      {state === 'failed' && action('retry', 'refresh-cw', messages.retry(file.name), onRetry)}
-      {state === 'uploading' && onCancel
-        ? action('cancel', 'x', messages.cancel(file.name), onCancel)
-        : action('remove', 'trash-2', messages.remove(file.name), onRemove)}
+      {state === 'failed' && (
+        <Action
+          {...part('retry')}
+          icon="refresh-cw"
+          label={messages.retry(file.name)}
+          onClick={onRetry}
+        />
+      )}
+      {state === 'uploading' && onCancel ? (
+        <Action
+          {...part('cancel')}
+          icon="x"
+          label={messages.cancel(file.name)}
+          onClick={onCancel}
+        />
+      ) : (
+        <Action
+          {...part('remove')}
+          icon="trash-2"
+          label={messages.remove(file.name)}
+          onClick={onRemove}
+        />
+      )}
     </li>
   );
+}
+
+/** Nothing, where it can't be done. */
+function Action({ onClick, ...rest }: Omit<IconButtonProps, 'size'>) {
+  return onClick && <IconButton {...rest} size="sm" onClick={onClick} />;
 }

@@ -10,13 +10,14 @@ import {
   useState,
 } from 'react';
 import { Button } from '../button/index.ts';
-import { FieldGroup, type FieldGroupProps } from '../field/index.ts';
+import { FieldGroup, type FieldGroupProps, type FieldPart } from '../field/index.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { useRequired } from '../field/use-required.ts';
 import { Icon } from '../icon/index.ts';
 import { announce } from '../primitives/dom/announce.ts';
 import { ownClipboard } from '../primitives/dom/own-clipboard.ts';
 import { useFocusNearby } from '../primitives/overlays/use-focus-nearby.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { FileRow, type FileStatus } from './file-row.tsx';
@@ -24,7 +25,26 @@ import { acceptText, checkFiles, filesOf, rulesText } from './file-rules.ts';
 import { fileUploadMessages } from './file-upload.messages.ts';
 import { type FileUploadLayout, fileZoneClass } from './file-upload.variants.ts';
 
-export interface FileUploadProps extends Omit<FieldGroupProps, 'children' | 'ref'> {
+/** The parts of `FileUpload`. */
+export type FileUploadPart =
+  | FieldPart
+  | 'cancel'
+  | 'choose'
+  | 'done'
+  | 'drop'
+  | 'error'
+  | 'file'
+  | 'list'
+  | 'name'
+  | 'picture'
+  | 'remove'
+  | 'retry'
+  | 'size'
+  | 'zone';
+
+export interface FileUploadProps
+  extends PartsProps<FileUploadPart>,
+    Omit<FieldGroupProps, 'children' | 'ref' | 'parts'> {
   /** The chosen files. */
   value?: readonly File[] | undefined;
   /** The files at first, and after a reset of the form. Default none. */
@@ -88,8 +108,10 @@ export function FileUpload({
   onDragOver,
   onDragLeave,
   onDrop,
+  parts,
   ...frame
 }: FileUploadProps) {
+  const part = partOf(parts);
   const root = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(
     ref,
@@ -166,6 +188,7 @@ export function FileUpload({
   return (
     <FieldGroup
       {...frame}
+      parts={parts}
       ref={root}
       disabled={disabled}
       required={required}
@@ -205,10 +228,10 @@ export function FileUpload({
         add(files, folders);
       }}
     >
-      <div className={fileZoneClass({ layout })} data-part="zone">
+      <div {...part('zone', fileZoneClass({ layout }))}>
         {layout === 'dropzone' && <Icon name="upload" size="md" />}
         <Button
-          data-part="choose"
+          {...part('choose')}
           size="sm"
           color="transparent"
           variant="secondary"
@@ -220,9 +243,7 @@ export function FileUpload({
           {chooseLabel ?? (max === 1 && files.length > 0 ? messages.replace : messages.choose(max))}
         </Button>
         {layout === 'dropzone' && (
-          <span className="bk-file-upload-drop" data-part="drop">
-            {messages.drop(max)}
-          </span>
+          <span {...part('drop', 'bk-file-upload-drop')}>{messages.drop(max)}</span>
         )}
         <input
           ref={input}
@@ -243,7 +264,7 @@ export function FileUpload({
         />
       </div>
       {files.length > 0 && (
-        <ul className="bk-file-upload-list" data-part="list" aria-label={messages.files}>
+        <ul {...part('list', 'bk-file-upload-list')} aria-label={messages.files}>
           {files.map((file, at) => (
             <FileRow
               key={keyOf(files, at)}

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { DatePicker } from '../date-picker/index.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { filterBarMessages } from './filter-bar.messages.ts';
 import type { DayFilter, DaysFilter } from './filter-bar.types.ts';
@@ -74,16 +75,16 @@ interface PresetsProps {
 }
 
 function Presets({ presets }: PresetsProps) {
+  const part = usePart();
   if (presets.length === 0) return null;
   return (
-    <div className="bk-filter-presets" data-part="presets">
+    <div {...part('presets', 'bk-filter-presets')}>
       {presets.map(({ label, isOn, choose }, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: two can have the same label, and their order is fixed.
           key={index}
+          {...part('preset', 'bk-filter-preset')}
           type="button"
-          className="bk-filter-preset"
-          data-part="preset"
           aria-pressed={isOn}
           onClick={choose}
         >

@@ -11,6 +11,7 @@ import {
 } from '../primitives/overlays/popover-root.tsx';
 import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
 import { useOpen } from '../primitives/overlays/use-open.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { filterBarMessages } from './filter-bar.messages.ts';
@@ -31,6 +32,7 @@ interface FilterChipProps {
 
 /** A filter with its value. Opens its editor, whose changes apply immediately. */
 export function FilterChip({ filter, isOpen, onOpen, next, onClear }: FilterChipProps) {
+  const part = usePart();
   const messages = useMessages('filterBar', filterBarMessages);
   const days = useMessages('datePicker', datePickerMessages);
   const number = useNumber();
@@ -40,29 +42,21 @@ export function FilterChip({ filter, isOpen, onOpen, next, onClear }: FilterChip
   return (
     <PopoverRoot state={useOpen(isOpen, false, onOpen)}>
       <PopoverAnchor asChild>
-        <span className="bk-filter-chip" data-part="chip" data-active={isActive || undefined}>
-          <PopoverTrigger className="bk-filter-open" data-part="button" ref={opener}>
-            {icon && (
-              <Icon className="bk-filter-chip-icon" data-part="icon" name={icon} size="xs" />
-            )}
+        <span {...part('chip', 'bk-filter-chip')} data-active={isActive || undefined}>
+          <PopoverTrigger {...part('button', 'bk-filter-open')} ref={opener}>
+            {icon && <Icon {...part('icon', 'bk-filter-chip-icon')} name={icon} size="xs" />}
             <span>{label}</span>{' '}
-            <span className="bk-filter-text" data-part="text">
+            <span {...part('text', 'bk-filter-text')}>
               {valueText(filter, messages, days, number)}
             </span>
             {!isActive && (
-              <Icon
-                className="bk-filter-chip-icon"
-                data-part="arrow"
-                name="chevron-down"
-                size="xs"
-              />
+              <Icon {...part('arrow', 'bk-filter-chip-icon')} name="chevron-down" size="xs" />
             )}
           </PopoverTrigger>
           {isActive && (
             <button
+              {...part('clear', 'bk-filter-clear')}
               type="button"
-              className="bk-filter-clear"
-              data-part="clear"
               aria-label={messages.clear(label)}
               data-tooltip={messages.clear(label)}
               onClick={() => {
@@ -70,14 +64,13 @@ export function FilterChip({ filter, isOpen, onOpen, next, onClear }: FilterChip
                 onClear();
               }}
             >
-              <Icon className="bk-filter-chip-icon" data-part="icon" name="x" size="xs" />
+              <Icon {...part('icon', 'bk-filter-chip-icon')} name="x" size="xs" />
             </button>
           )}
         </span>
       </PopoverAnchor>
       <PopoverSurface
-        className="bk-filter-editor"
-        data-part="editor"
+        {...part('editor', 'bk-filter-editor')}
         data-kind={filter.kind}
         aria-label={label}
         align="start"

@@ -1,4 +1,4 @@
-export { FilterBar, type FilterBarProps } from './filter-bar.tsx';
+export { FilterBar, type FilterBarPart, type FilterBarProps } from './filter-bar.tsx';
 export type {
   ChoiceFilter,
   DayFilter,

@@ -2,6 +2,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { PageSpinner } from '../page-spinner/index.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { filterBarMessages } from './filter-bar.messages.ts';
 import type { DayFilter, DaysFilter } from './filter-bar.types.ts';
@@ -36,11 +37,12 @@ export function LazyDateEditor({ filter }: Pick<EditorProps, 'filter'>) {
 }
 
 function LoadFailed({ onRetry }: EditorProps) {
+  const part = usePart();
   const messages = useMessages('filterBar', filterBarMessages);
   return (
-    <p className="bk-check-note" data-part="error" role="alert">
+    <p {...part('error', 'bk-check-note')} role="alert">
       <span>{messages.editorFailed}</span>{' '}
-      <Button data-part="retry" size="sm" color="transparent" icon="refresh-cw" onClick={onRetry}>
+      <Button {...part('retry')} size="sm" color="transparent" icon="refresh-cw" onClick={onRetry}>
         {messages.retry}
       </Button>
     </p>

@@ -3,6 +3,7 @@ import { type ComponentProps, useImperativeHandle, useRef } from 'react';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { OptionElements, type SelectOption } from '../primitives/forms/option-elements.tsx';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { labelText, type NodeLabel } from '../primitives/text/node-label.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { filterSelectMessages } from './filter-select.messages.ts';
@@ -34,7 +35,11 @@ interface FilterSelectBaseProps<V extends string>
   size?: FilterSelectSize | undefined;
 }
 
-export type FilterSelectProps<V extends string = string> = FilterSelectBaseProps<V> &
+/** The parts of `FilterSelect`. */
+export type FilterSelectPart = 'arrow' | 'control' | 'icon' | 'label' | 'value';
+
+export type FilterSelectProps<V extends string = string> = PartsProps<FilterSelectPart> &
+  FilterSelectBaseProps<V> &
   (
     | {
         /** Removes the option for no filter: one option is always selected. */
@@ -66,8 +71,10 @@ export function FilterSelect<V extends string>({
   className,
   style,
   ref,
+  parts,
   ...rest
 }: FilterSelectProps<V>) {
+  const part = partOf(parts);
   const messages = useMessages('filterSelect', filterSelectMessages);
   const chip = useRef<HTMLSpanElement>(null);
   const select = useRef<HTMLSelectElement>(null);
@@ -106,21 +113,20 @@ export function FilterSelect<V extends string>({
       data-disabled={hasReason || rest.disabled || undefined}
       data-disabled-reason={disabledReason}
     >
-      {icon && <Icon className="bk-filter-icon" data-part="icon" name={icon} size="xs" />}
-      <span aria-hidden="true" data-part="label">
+      {icon && <Icon {...part('icon', 'bk-filter-icon')} name={icon} size="xs" />}
+      <span {...part('label')} aria-hidden="true">
         {label}
       </span>
-      <span className="bk-filter-value" aria-hidden="true" data-part="value">
+      <span {...part('value', 'bk-filter-value')} aria-hidden="true">
         {choices.find((choice) => choice.value === value)?.label ?? value}
       </span>
-      <Icon className="bk-filter-icon" data-part="arrow" name="chevron-down" size="xs" />
+      <Icon {...part('arrow', 'bk-filter-icon')} name="chevron-down" size="xs" />
       {/* The select is invisible above the chip, so the chip is as wide as the selected option. */}
       <select
         {...rest}
+        {...part('control', 'bk-filter-control')}
         {...(hasReason && { form: '' })}
         ref={select}
-        className="bk-filter-control"
-        data-part="control"
         aria-label={label}
         aria-disabled={hasReason || undefined}
         aria-description={disabledReason}

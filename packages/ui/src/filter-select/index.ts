@@ -1,1 +1,6 @@
-export { FilterSelect, type FilterSelectOption, type FilterSelectProps } from './filter-select.tsx';
+export {
+  FilterSelect,
+  type FilterSelectOption,
+  type FilterSelectPart,
+  type FilterSelectProps,
+} from './filter-select.tsx';

@@ -1,12 +1,17 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { Button, type ButtonColor, type ButtonProps } from '../button/index.ts';
+import { Button, type ButtonColor, type ButtonPart, type ButtonProps } from '../button/index.ts';
 import { drawIcon, type IconSource } from '../icon/icon.tsx';
 import { expectMounted } from '../primitives/react/expect-mounted.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { type IconButtonSize, iconButtonClass } from './icon-button.variants.ts';
 
+/** The parts of `IconButton`. */
+export type IconButtonPart = ButtonPart | 'short-label';
+
 export interface IconButtonProps
-  extends Omit<ComponentProps<'button'>, 'color' | 'children' | 'aria-label'>,
+  extends PartsProps<IconButtonPart>,
+    Omit<ComponentProps<'button'>, 'color' | 'children' | 'aria-label'>,
     Pick<ButtonProps, 'variant' | 'isLoading' | 'spinnerColor' | 'disabledReason' | 'render'> {
   icon: IconSource;
   /**
@@ -33,24 +38,23 @@ export function IconButton({
   size,
   isLoading = false,
   className,
+  parts,
   ...rest
 }: IconButtonProps) {
+  const part = partOf(parts);
   expectMounted('TooltipProvider');
   return (
     <Button
       data-tooltip={label}
       {...rest}
+      parts={parts}
       color={color}
       isLoading={isLoading}
       className={iconButtonClass(size, className)}
       aria-label={label}
     >
       {drawIcon(icon, size === 'sm' || size === 'md' ? size : 'xl')}
-      {shortLabel && (
-        <span className="bk-icon-button-caption" data-part="short-label">
-          {shortLabel}
-        </span>
-      )}
+      {shortLabel && <span {...part('short-label', 'bk-icon-button-caption')}>{shortLabel}</span>}
     </Button>
   );
 }

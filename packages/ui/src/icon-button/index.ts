@@ -1,2 +1,2 @@
-export { IconButton, type IconButtonProps } from './icon-button.tsx';
+export { IconButton, type IconButtonPart, type IconButtonProps } from './icon-button.tsx';
 export { type IconButtonSize, iconButtonSizes } from './icon-button.variants.ts';

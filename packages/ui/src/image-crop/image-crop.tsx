@@ -1,7 +1,9 @@
 'use client';
 import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react';
 import { classNames } from '../primitives/react/class-names.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
+import { PartsContext, usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { CROP_ZOOM_MAX, type Crop, middleCrop, moved, type Size, squareOf } from './crop.ts';
@@ -9,8 +11,12 @@ import { imageCropMessages } from './image-crop.messages.ts';
 import { cropStageClass, type ImageCropShape } from './image-crop.variants.ts';
 import { useCropPointers } from './use-crop-pointers.ts';
 
+/** The parts of `ImageCrop`. */
+export type ImageCropPart = 'image' | 'name' | 'picture' | 'slider';
+
 export interface ImageCropProps
-  extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'onError'> {
+  extends PartsProps<ImageCropPart>,
+    Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'onError'> {
   /** URL of the image. */
   src: string;
   /** Accessible name of the group: "Your photo". */
@@ -36,8 +42,10 @@ export function ImageCrop({
   shape,
   onError,
   className,
+  parts,
   ...rest
 }: ImageCropProps) {
+  const part = partOf(parts);
   const messages = useMessages('imageCrop', imageCropMessages);
   const [size, setSize] = useState<Size>();
   const [crop, setCrop] = useControlled(value, defaultValue, onChange);
@@ -50,55 +58,55 @@ export function ImageCrop({
       : undefined;
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a set of form fields.
-    <div
-      role="group"
-      aria-label={label}
-      {...rest}
-      className={classNames('bk-image-crop', className)}
-    >
-      <div className={cropStageClass({ shape })} data-part="picture" {...pointers}>
-        <img
-          key={src}
-          className="bk-image-crop-picture"
-          data-part="image"
-          src={src}
-          alt=""
-          draggable={false}
-          ref={(image) => {
-            // The image may have loaded before the listener was attached.
-            if (image?.complete && image.naturalWidth && !size) setSize(sizeOf(image));
+    <PartsContext value={parts}>
+      {/* biome-ignore lint/a11y/useSemanticElements: not a set of form fields. */}
+      <div
+        role="group"
+        aria-label={label}
+        {...rest}
+        className={classNames('bk-image-crop', className)}
+      >
+        <div {...part('picture', cropStageClass({ shape }))} {...pointers}>
+          <img
+            key={src}
+            {...part('image', 'bk-image-crop-picture', size && square && placeOf(size, square))}
+            src={src}
+            alt=""
+            draggable={false}
+            ref={(image) => {
+              // The image may have loaded before the listener was attached.
+              if (image?.complete && image.naturalWidth && !size) setSize(sizeOf(image));
+            }}
+            onLoad={({ currentTarget }) => setSize(sizeOf(currentTarget))}
+            onError={onError}
+          />
+        </div>
+        <CropRange
+          name={messages.zoom}
+          value={crop.zoom}
+          min={1}
+          max={CROP_ZOOM_MAX}
+          isDisabled={!size}
+          onChange={(zoom) => {
+            if (size) setCrop(moved(size, crop, { x: 0, y: 0, zoom: zoom / crop.zoom }));
           }}
-          onLoad={({ currentTarget }) => setSize(sizeOf(currentTarget))}
-          onError={onError}
-          style={size && square && placeOf(size, square)}
+        />
+        <CropRange
+          name={messages.horizontal}
+          value={crop.x}
+          isDisabled={!size}
+          disabledReason={reasonOf(size?.width)}
+          onChange={(x) => setCrop({ ...crop, x })}
+        />
+        <CropRange
+          name={messages.vertical}
+          value={crop.y}
+          isDisabled={!size}
+          disabledReason={reasonOf(size?.height)}
+          onChange={(y) => setCrop({ ...crop, y })}
         />
       </div>
-      <CropRange
-        name={messages.zoom}
-        value={crop.zoom}
-        min={1}
-        max={CROP_ZOOM_MAX}
-        isDisabled={!size}
-        onChange={(zoom) => {
-          if (size) setCrop(moved(size, crop, { x: 0, y: 0, zoom: zoom / crop.zoom }));
-        }}
-      />
-      <CropRange
-        name={messages.horizontal}
-        value={crop.x}
-        isDisabled={!size}
-        disabledReason={reasonOf(size?.width)}
-        onChange={(x) => setCrop({ ...crop, x })}
-      />
-      <CropRange
-        name={messages.vertical}
-        value={crop.y}
-        isDisabled={!size}
-        disabledReason={reasonOf(size?.height)}
-        onChange={(y) => setCrop({ ...crop, y })}
-      />
-    </div>
+    </PartsContext>
   );
 }
 
@@ -132,19 +140,19 @@ function CropRange({
   disabledReason,
   onChange,
 }: CropRangeProps) {
+  const part = usePart();
   const id = useId();
   const { locale } = useNumber();
   const percent = useMemo(() => new Intl.NumberFormat(locale, { style: 'percent' }), [locale]);
   return (
     // Browsers differ in which events of a disabled slider they pass on: its row shows the reason.
     <div className="bk-image-crop-range" data-disabled-reason={disabledReason}>
-      <label className="bk-image-crop-name" data-part="name" htmlFor={id}>
+      <label {...part('name', 'bk-image-crop-name')} htmlFor={id}>
         {name}
       </label>
       <input
+        {...part('slider', 'bk-image-crop-slider')}
         id={id}
-        className="bk-image-crop-slider"
-        data-part="slider"
         type="range"
         // Sides of an image aren't mirrored in right-to-left layouts.
         dir="ltr"

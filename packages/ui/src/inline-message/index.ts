@@ -1,4 +1,8 @@
-export { InlineMessage, type InlineMessageProps } from './inline-message.tsx';
+export {
+  InlineMessage,
+  type InlineMessagePart,
+  type InlineMessageProps,
+} from './inline-message.tsx';
 export {
   type InlineMessageSize,
   type InlineMessageTone,

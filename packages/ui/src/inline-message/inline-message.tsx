@@ -1,13 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { toneIcons } from '../icon/tone-icons.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import {
   type InlineMessageSize,
   type InlineMessageTone,
   inlineMessageClass,
 } from './inline-message.variants.ts';
 
-export interface InlineMessageProps extends Omit<ComponentProps<'div'>, 'title'> {
+/** The parts of `InlineMessage`. */
+export type InlineMessagePart = 'action' | 'body' | 'icon' | 'text' | 'title';
+
+export interface InlineMessageProps
+  extends PartsProps<InlineMessagePart>,
+    Omit<ComponentProps<'div'>, 'title'> {
   /** Default `info`. */
   tone?: InlineMessageTone | undefined;
   /** Default `md`. */
@@ -34,28 +40,18 @@ export function InlineMessage({
   icon = toneIcons[tone],
   action,
   className,
+  parts,
   ...rest
 }: InlineMessageProps) {
+  const part = partOf(parts);
   return (
     <div {...rest} className={inlineMessageClass({ tone, size, className })}>
-      <Icon name={icon} size="sm" className="bk-inline-message-icon" data-part="icon" />
-      <div className="bk-inline-message-body" data-part="body">
-        {title && (
-          <p className="bk-inline-message-title" data-part="title">
-            {title}
-          </p>
-        )}
-        {children && (
-          <div className="bk-inline-message-text" data-part="text">
-            {children}
-          </div>
-        )}
+      <Icon {...part('icon', 'bk-inline-message-icon')} name={icon} size="sm" />
+      <div {...part('body', 'bk-inline-message-body')}>
+        {title && <p {...part('title', 'bk-inline-message-title')}>{title}</p>}
+        {children && <div {...part('text', 'bk-inline-message-text')}>{children}</div>}
       </div>
-      {action && (
-        <div className="bk-inline-message-action" data-part="action">
-          {action}
-        </div>
-      )}
+      {action && <div {...part('action', 'bk-inline-message-action')}>{action}</div>}
     </div>
   );
 }

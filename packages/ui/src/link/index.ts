@@ -1,4 +1,4 @@
-export { Link, type LinkProps } from './link.tsx';
+export { Link, type LinkPart, type LinkProps } from './link.tsx';
 export { type LinkLayout, linkLayouts } from './link.variants.ts';
 export {
   type LinkComponent,

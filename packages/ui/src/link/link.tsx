@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
+import { type Part, type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { ownText, textOf } from '../primitives/text/own-text.tsx';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -9,7 +10,12 @@ import { type LinkLayout, linkClass } from './link.variants.ts';
 import type { LinkComponentProps } from './link-provider.tsx';
 import { RoutedLink } from './routed-link.tsx';
 
-export interface LinkProps extends Omit<LinkComponentProps, 'color' | 'children' | 'target'> {
+/** The parts of `Link`. */
+export type LinkPart = 'external' | 'icon';
+
+export interface LinkProps
+  extends PartsProps<LinkPart>,
+    Omit<LinkComponentProps, 'color' | 'children' | 'target'> {
   /** Where it leads, in words: "Lake Pichola House", not "here". */
   children: ReactNode;
   /** Default `inline`. */
@@ -29,8 +35,10 @@ export function Link({
   isExternal = false,
   className,
   children,
+  parts,
   ...rest
 }: LinkProps) {
+  const part = partOf(parts);
   return (
     <RoutedLink
       {...(isExternal && { target: '_blank', rel: 'noreferrer' })}
@@ -40,20 +48,20 @@ export function Link({
     >
       {(icon || isExternal ? undefined : textOf(children)) ?? (
         <>
-          {icon && <Icon className="bk-link-icon" name={icon} size="sm" data-part="icon" />}
+          {icon && <Icon {...part('icon', 'bk-link-icon')} name={icon} size="sm" />}
           {ownText(children)}
-          {isExternal && <ExternalMark />}
+          {isExternal && <ExternalMark part={part} />}
         </>
       )}
     </RoutedLink>
   );
 }
 
-function ExternalMark() {
+function ExternalMark({ part }: { part: Part<LinkPart> }) {
   const { opensNewTab } = useMessages('link', linkMessages);
   return (
     <>
-      <Icon className="bk-link-icon" name="external-link" size="xs" data-part="external" />
+      <Icon {...part('external', 'bk-link-icon')} name="external-link" size="xs" />
       <VisuallyHidden>{` ${opensNewTab}`}</VisuallyHidden>
     </>
   );

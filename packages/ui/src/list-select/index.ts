@@ -1,2 +1,2 @@
 export { ListSelect } from './list-select.tsx';
-export type { ListSelectProps } from './list-select.types.ts';
+export type { ListSelectPart, ListSelectProps } from './list-select.types.ts';

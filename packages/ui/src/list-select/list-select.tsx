@@ -15,6 +15,7 @@ import { useActiveRow } from '../primitives/forms/use-active-row.ts';
 import { PopoverAnchor, PopoverRoot } from '../primitives/overlays/popover-root.tsx';
 import { useOpen } from '../primitives/overlays/use-open.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { partOf } from '../primitives/react/parts.ts';
 import { labelText } from '../primitives/text/node-label.ts';
 import type { ListSelectProps } from './list-select.types.ts';
 import { useTypeAhead } from './use-type-ahead.ts';
@@ -45,6 +46,7 @@ export function ListSelect<V extends string>({
   ...props
 }: ListSelectProps<V>) {
   const { frame, control: rest } = splitFieldProps(props);
+  const part = partOf(frame.parts);
   const { disabledReason } = frame;
   const listId = useId();
   const requiredId = useId();
@@ -136,11 +138,10 @@ export function ListSelect<V extends string>({
               <button
                 type="button"
                 {...rest}
+                {...part('button', 'bk-input-control bk-list-select-button')}
                 {...control}
                 form={form}
                 role="combobox"
-                className="bk-input-control bk-list-select-button"
-                data-part="button"
                 data-empty={!chosen || undefined}
                 aria-haspopup="listbox"
                 aria-expanded={isOpen}
@@ -161,23 +162,15 @@ export function ListSelect<V extends string>({
               >
                 {chosen?.icon && (
                   <Icon
-                    className="bk-list-select-icon"
-                    data-part="chosen-icon"
+                    {...part('chosen-icon', 'bk-list-select-icon')}
                     name={chosen.icon}
                     size="sm"
                   />
                 )}
-                <span className="bk-list-select-text" data-part="text">
-                  {chosen?.label ?? placeholder}
-                </span>
+                <span {...part('text', 'bk-list-select-text')}>{chosen?.label ?? placeholder}</span>
               </button>
               {required && <RequiredWord id={requiredId} />}
-              <Icon
-                className="bk-list-select-arrow"
-                data-part="arrow"
-                name="chevron-down"
-                size="sm"
-              />
+              <Icon {...part('arrow', 'bk-list-select-arrow')} name="chevron-down" size="sm" />
               <SubmittedValues
                 {...{ name, form, disabledReason }}
                 values={[value]}

@@ -1,14 +1,30 @@
 import type { ComponentProps } from 'react';
 import type { ChoiceOption } from '../combobox/index.ts';
-import type { FieldFrameProps, InputSize } from '../field/index.ts';
+import type { OptionListPart } from '../combobox/option-list.tsx';
+import type { FieldFrameProps, FieldPart, InputSize } from '../field/index.ts';
+import type { InputBoxPart } from '../field/input-box.tsx';
 import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
+import type { PartsProps } from '../primitives/react/parts.ts';
 
 type ButtonProps = Omit<
   ComponentProps<'button'>,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'color' | 'popover' | 'role'
 >;
 
-export interface ListSelectProps<V extends string = string> extends FieldFrameProps, ButtonProps {
+/** The parts of `ListSelect`. */
+export type ListSelectPart =
+  | FieldPart
+  | InputBoxPart
+  | OptionListPart
+  | 'button'
+  | 'text'
+  | 'chosen-icon'
+  | 'arrow';
+
+export interface ListSelectProps<V extends string = string>
+  extends PartsProps<ListSelectPart>,
+    FieldFrameProps,
+    ButtonProps {
   /** The accessible name of the field and its list. */
   label: string;
   /** What can be chosen, in order, with an `icon`, a `description` or a drawn `label`. */

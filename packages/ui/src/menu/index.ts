@@ -7,6 +7,7 @@ export type {
   MenuItem,
   MenuLinkItem,
   MenuOption,
+  MenuPart,
   MenuSubmenu,
   MenuSurfaceProps,
 } from './menu.types.ts';

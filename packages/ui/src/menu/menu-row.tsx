@@ -5,6 +5,7 @@ import { useLink } from '../link/index.ts';
 import { reasonProps } from '../primitives/dom/reason-props.ts';
 import { MenuEntry } from '../primitives/radix/dropdown-menu.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { labelText } from '../primitives/text/node-label.ts';
 import type { MenuItemBase } from './menu.types.ts';
 import { type MenuItemTone, menuItemClass } from './menu.variants.ts';
@@ -24,6 +25,7 @@ interface MenuRowProps {
 
 /** A menu item. With a disabled reason it stays focusable and does nothing. */
 export function MenuRow({ item, tone, href, role, checked, hasPopup, onSelect }: MenuRowProps) {
+  const part = usePart();
   const Link = useLink();
   const hasReason = item.disabledReason !== undefined;
   const isLink = href !== undefined && !hasReason;
@@ -31,15 +33,12 @@ export function MenuRow({ item, tone, href, role, checked, hasPopup, onSelect }:
   const inside = (
     <>
       {content}
-      {role && (
-        <Icon name="check" size="sm" className="bk-menu-icon bk-menu-check" data-part="check" />
-      )}
+      {role && <Icon {...part('check', 'bk-menu-icon bk-menu-check')} name="check" size="sm" />}
     </>
   );
   return (
     <MenuEntry
-      className={menuItemClass({ tone })}
-      data-part="item"
+      {...part('item', menuItemClass({ tone }))}
       asChild={isLink}
       {...(role && { role, 'aria-checked': checked })}
       aria-haspopup={hasPopup && 'menu'}
@@ -53,6 +52,7 @@ export function MenuRow({ item, tone, href, role, checked, hasPopup, onSelect }:
 
 /** Returns what every kind of item has: its icon, label and description, and the attributes that name them. */
 export function useMenuRow(item: MenuItemBase, arrow?: IconName) {
+  const part = usePart();
   const { label, textValue, icon, description, disabledReason } = item;
   const id = useId();
   const isDescribed = description !== undefined && description !== null;
@@ -72,14 +72,13 @@ export function useMenuRow(item: MenuItemBase, arrow?: IconName) {
     },
     content: (
       <>
-        {icon && <Icon className="bk-menu-icon" data-part="icon" name={icon} size="sm" />}
+        {icon && <Icon {...part('icon', 'bk-menu-icon')} name={icon} size="sm" />}
         {isDescribed ? (
           <span className="bk-menu-text">
             <RowLabel {...named} />
             <span
+              {...part('description', 'bk-menu-description')}
               id={`${id}-description`}
-              className="bk-menu-description"
-              data-part="description"
               // No part of the name, which is the content.
               aria-hidden="true"
             >
@@ -94,9 +93,7 @@ export function useMenuRow(item: MenuItemBase, arrow?: IconName) {
         ) : (
           <RowLabel {...named} />
         )}
-        {arrow && (
-          <Icon className="bk-menu-icon bk-menu-arrow" data-part="arrow" name={arrow} size="sm" />
-        )}
+        {arrow && <Icon {...part('arrow', 'bk-menu-icon bk-menu-arrow')} name={arrow} size="sm" />}
       </>
     ),
   };
@@ -109,8 +106,9 @@ interface RowLabelProps {
 }
 
 function RowLabel({ id, label }: RowLabelProps) {
+  const part = usePart();
   return (
-    <span id={id} className="bk-menu-label" data-part="label">
+    <span {...part('label', 'bk-menu-label')} id={id}>
       {label}
     </span>
   );

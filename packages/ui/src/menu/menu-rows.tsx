@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { OverlayContainer } from '../primitives/dom/overlay-host.ts';
 import { MenuSeparator } from '../primitives/radix/dropdown-menu.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { labelText } from '../primitives/text/node-label.ts';
 import type { MenuChoice, MenuItem } from './menu.types.ts';
 import { MenuRow } from './menu-row.tsx';
@@ -26,8 +27,8 @@ interface OneItemProps extends Omit<MenuRowsProps, 'items'> {
 }
 
 function OneItem({ item, onChoose, host }: OneItemProps) {
-  if (item === 'separator')
-    return <MenuSeparator className="bk-menu-separator" data-part="separator" />;
+  const part = usePart();
+  if (item === 'separator') return <MenuSeparator {...part('separator', 'bk-menu-separator')} />;
   if ('items' in item && item.items) {
     return (
       <Submenu item={item} host={host}>
@@ -84,12 +85,13 @@ interface ChoiceRowsProps extends Pick<MenuRowsProps, 'onChoose'> {
 }
 
 function MenuChoiceRows({ choice, onChoose }: ChoiceRowsProps) {
+  const part = usePart();
   const { label, options, value: chosen } = choice;
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a menu may contain a group, but no fieldset.
     <div role="group" aria-labelledby={id}>
-      <div id={id} className="bk-menu-legend" data-part="heading">
+      <div {...part('heading', 'bk-menu-legend')} id={id}>
         {label}
       </div>
       {options.map((option) => (

@@ -11,6 +11,7 @@ import { usePopupLayer } from '../primitives/overlays/use-popup-layer.ts';
 import { MenuContent, MenuPortal } from '../primitives/radix/dropdown-menu.ts';
 import { classNames } from '../primitives/react/class-names.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
+import { PartsContext } from '../primitives/react/use-part.ts';
 import type { MenuItem, MenuSurfaceProps } from './menu.types.ts';
 import { MenuRows } from './menu-rows.tsx';
 
@@ -36,6 +37,7 @@ export function MenuSurface({
   container,
   className,
   ref,
+  parts,
   ...rest
 }: SurfaceProps) {
   const [isMounted, element] = useExit(state.isOpen);
@@ -71,15 +73,17 @@ export function MenuSurface({
         }}
       >
         <LayerSurface isOpen={state.isOpen} ownRef={ownRef}>
-          <MenuRows
-            items={items}
-            host={place.host}
-            onChoose={(event) => {
-              if (!state.change(false, 'item')) return event.preventDefault();
-              // Before the action runs, so that what it opens can return focus to the opener.
-              return opener.current?.focus();
-            }}
-          />
+          <PartsContext value={parts}>
+            <MenuRows
+              items={items}
+              host={place.host}
+              onChoose={(event) => {
+                if (!state.change(false, 'item')) return event.preventDefault();
+                // Before the action runs, so that what it opens can return focus to the opener.
+                return opener.current?.focus();
+              }}
+            />
+          </PartsContext>
         </LayerSurface>
       </MenuContent>
     </MenuPortal>

@@ -1,11 +1,25 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { IconSource } from '../icon/index.ts';
 import type { OverlayContainer } from '../primitives/dom/overlay-host.ts';
+import type { PartsProps } from '../primitives/react/parts.ts';
 import type { NodeLabel } from '../primitives/text/node-label.ts';
+
+/** The parts of a menu. */
+export type MenuPart =
+  | 'item'
+  | 'icon'
+  | 'label'
+  | 'description'
+  | 'check'
+  | 'arrow'
+  | 'heading'
+  | 'separator'
+  | 'submenu';
 
 /** What the surface takes from its caller. */
 export interface MenuSurfaceProps
-  extends Omit<ComponentProps<'div'>, 'children' | 'role' | 'title' | 'dir' | 'onSelect'> {
+  extends PartsProps<MenuPart>,
+    Omit<ComponentProps<'div'>, 'children' | 'role' | 'title' | 'dir' | 'onSelect'> {
   /** What it is rendered into. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
   container?: OverlayContainer | null | undefined;
 }

@@ -16,6 +16,7 @@ import {
   MenuSubContent,
   MenuSubTrigger,
 } from '../primitives/radix/dropdown-menu.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { space4 } from '../tokens/generated/values.ts';
 import type { MenuSubmenu } from './menu.types.ts';
 import { menuItemClass } from './menu.variants.ts';
@@ -39,6 +40,7 @@ export function Submenu(props: SubmenuProps) {
 }
 
 function SubmenuBeside({ item, host, children }: SubmenuProps) {
+  const part = usePart();
   const [isOpen, setOpen] = useState(false);
   const [isMounted, element] = useExit(isOpen);
   const trigger = useRef<HTMLDivElement>(null);
@@ -46,15 +48,14 @@ function SubmenuBeside({ item, host, children }: SubmenuProps) {
   const { attributes, content } = useMenuRow(item, 'chevron-right');
   return (
     <MenuSub open={isOpen} onOpenChange={setOpen}>
-      <MenuSubTrigger ref={trigger} className={menuItemClass()} data-part="item" {...attributes}>
+      <MenuSubTrigger {...part('item', menuItemClass())} ref={trigger} {...attributes}>
         {content}
       </MenuSubTrigger>
       {isMounted && (
         <MenuPortal forceMount container={host as Element}>
           <MenuSubContent
+            {...part('submenu', 'bk-menu')}
             asChild
-            className="bk-menu"
-            data-part="submenu"
             {...popupPlace}
             // Its first item is beside the one that opens it.
             alignOffset={-space4}
@@ -87,6 +88,7 @@ function SubmenuBeside({ item, host, children }: SubmenuProps) {
 }
 
 function SubmenuInPlace({ item, children }: SubmenuProps) {
+  const part = usePart();
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLDivElement>(null);
   const { labelId, attributes, content } = useMenuRow(item, isOpen ? 'chevron-up' : 'chevron-down');
@@ -99,9 +101,8 @@ function SubmenuInPlace({ item, children }: SubmenuProps) {
   return (
     <>
       <MenuEntry
+        {...part('item', menuItemClass())}
         ref={trigger}
-        className={menuItemClass()}
-        data-part="item"
         {...attributes}
         aria-expanded={isOpen}
         onSelect={(event) => {
@@ -120,10 +121,9 @@ function SubmenuInPlace({ item, children }: SubmenuProps) {
       {isOpen && (
         // biome-ignore lint/a11y/useSemanticElements: a menu may contain a group, but no fieldset.
         <div
+          {...part('submenu', 'bk-menu-group')}
           role="group"
           aria-labelledby={labelId}
-          className="bk-menu-group"
-          data-part="submenu"
           onKeyDown={(event) => {
             // One inside of this has closed already.
             if (keyOf(event) !== 'close' || event.defaultPrevented) return;

@@ -1,2 +1,2 @@
-export { Meter, type MeterProps } from './meter.tsx';
+export { Meter, type MeterPart, type MeterProps } from './meter.tsx';
 export { type MeterTone, meterTones } from './meter.variants.ts';

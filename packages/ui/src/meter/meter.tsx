@@ -1,7 +1,11 @@
 import type { ComponentProps } from 'react';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { type MeterTone, meterClass } from './meter.variants.ts';
 
-export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
+/** The parts of `Meter`. */
+export type MeterPart = 'bar' | 'text' | 'track';
+
+export interface MeterProps extends PartsProps<MeterPart>, Omit<ComponentProps<'div'>, 'children'> {
   /** What is measured: "Users". The accessible name. */
   label: string;
   /** How much of the limit is used. */
@@ -22,8 +26,10 @@ export function Meter({
   valueText,
   tone,
   className,
+  parts,
   ...rest
 }: MeterProps) {
+  const part = partOf(parts);
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : Number(value > 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a meter each in their own way.
@@ -37,14 +43,10 @@ export function Meter({
       aria-valuetext={valueText}
       className={meterClass({ tone: tone ?? toneOf(share), className })}
     >
-      {valueText && (
-        <span className="bk-meter-text" data-part="text">
-          {valueText}
-        </span>
-      )}
+      {valueText && <span {...part('text', 'bk-meter-text')}>{valueText}</span>}
       {/* An SVG attribute: prerendered pages can't use style attributes. */}
-      <svg className="bk-meter-track" data-part="track" aria-hidden="true" focusable="false">
-        <rect className="bk-meter-bar" data-part="bar" width={`${share * 100}%`} height="100%" />
+      <svg {...part('track', 'bk-meter-track')} aria-hidden="true" focusable="false">
+        <rect {...part('bar', 'bk-meter-bar')} width={`${share * 100}%`} height="100%" />
       </svg>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import { Button } from '../button/index.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { modalMessages } from './modal.messages.ts';
 import type { ModalFooter } from './modal.types.ts';
@@ -20,13 +21,14 @@ export function FooterButtons({
   isLoading,
   onCancel,
 }: FooterButtonsProps) {
+  const part = usePart();
   const messages = useMessages('modal', modalMessages);
   return (
     <>
       {actions}
       {!cancel.hide && (
         <Button
-          data-part="cancel"
+          {...part('cancel')}
           color={cancel.color ?? 'transparent'}
           variant="secondary"
           disabledReason={isLoading ? messages.busy : undefined}
@@ -37,7 +39,7 @@ export function FooterButtons({
       )}
       {hasConfirm(confirm, hasForm) && (
         <Button
-          data-part="confirm"
+          {...part('confirm')}
           type={hasForm ? 'submit' : 'button'}
           color={confirm?.color ?? 'theme'}
           isLoading={isLoading}

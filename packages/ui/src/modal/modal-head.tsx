@@ -3,6 +3,7 @@ import type { CSSProperties, MouseEventHandler } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { warnNameless } from '../primitives/react/warn-nameless.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { modalMessages } from './modal.messages.ts';
@@ -20,19 +21,18 @@ interface ModalHeadProps {
 
 /** Title and close button; also the drag handle. */
 export function ModalHead({ header, titleId, drag, isLoading, onClose }: ModalHeadProps) {
+  const part = usePart();
   const { icon, text, description, color = 'theme', className } = header;
   const messages = useMessages('modal', modalMessages);
   warnNameless('Modal', text);
   return (
     <header
-      className={classNames('bk-modal-head', className)}
-      data-part="header"
+      {...part('header', classNames('bk-modal-head', className))}
       onPointerDown={drag.onPointerDown}
     >
       <button
+        {...part('grip', 'bk-modal-grip')}
         type="button"
-        className="bk-modal-grip"
-        data-part="grip"
         aria-label={messages.move}
         aria-description={messages.moveHint}
         onKeyDown={drag.onKeyDown}
@@ -40,26 +40,25 @@ export function ModalHead({ header, titleId, drag, isLoading, onClose }: ModalHe
         <Icon name="grip-vertical" size="xs" />
       </button>
       {icon && (
-        <span className="bk-modal-icon" data-part="icon" style={softly(color)}>
+        <span {...part('icon', 'bk-modal-icon', softly(color))}>
           <Icon name={icon} size="sm" />
         </span>
       )}
       <div className="bk-modal-titles">
-        <h2 className="bk-modal-title" data-part="title" id={titleId}>
+        <h2 {...part('title', 'bk-modal-title')} id={titleId}>
           {text}
         </h2>
         {description && (
-          <p className="bk-modal-description" data-part="description" id={`${titleId}-description`}>
+          <p {...part('description', 'bk-modal-description')} id={`${titleId}-description`}>
             {description}
           </p>
         )}
       </div>
       <IconButton
+        {...part('close', 'bk-modal-close')}
         icon="x"
         label={messages.close}
         size="sm"
-        className="bk-modal-close"
-        data-part="close"
         disabledReason={isLoading ? messages.busy : undefined}
         onClick={onClose}
       />

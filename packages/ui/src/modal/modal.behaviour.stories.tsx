@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MODAL_Z_INDEX } from '../constants.ts';
 import { backdrop, button, dialog, gone, ModalStage, noDialog } from '../testing/modal-stage.tsx';
 import { TextField } from '../text-field/index.ts';
+import { Modal } from './index.ts';
 
 const meta = {
   title: 'Overlays/Modal/Behaviour',
@@ -209,5 +210,39 @@ export const Layer: Story = {
     await expect(MODAL_Z_INDEX).toBe(1000);
     const layer = modal.closest('.bk-modal-layer');
     await expect(layer && getComputedStyle(layer).zIndex).toBe(String(MODAL_Z_INDEX));
+  },
+};
+
+export const Parts: Story = {
+  name: 'Behaviour: each part takes attributes, those of a modal in it are its own',
+  args: {
+    parts: {
+      layer: { 'data-testid': 'layer' },
+      header: { className: 'mine', style: { order: 1 } },
+      icon: { style: { color: 'red', outlineWidth: 2 } },
+      title: { 'data-testid': 'title', title: 'Institute' },
+      close: { 'data-testid': 'close' },
+      cancel: { 'data-testid': 'cancel' },
+      confirm: { 'data-testid': 'confirm' },
+    },
+    footer: { confirm: { name: 'Save' } },
+    children: (
+      <Modal open header={{ text: 'Discard changes?' }} footer={{ confirm: { name: 'Discard' } }} />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    for (const part of ['layer', 'title', 'close', 'cancel', 'confirm']) {
+      await expect(screen.getByTestId(part)).toHaveAttribute('data-part', part);
+    }
+    await expect(screen.getByTestId('title')).toHaveTextContent('Edit institute');
+    await expect(screen.getByTestId('title')).toHaveAttribute('title', 'Institute');
+    await expect(screen.getByTestId('confirm')).toHaveTextContent('Save');
+    const header = screen.getByTestId('title').closest('header');
+    await expect(header).toHaveClass('bk-modal-head', 'mine');
+    await expect(header).toHaveStyle({ order: '1' });
+    const icon = header?.querySelector<HTMLElement>('[data-part=icon]');
+    await expect(icon?.style.color).toBe('var(--bk-soft-theme-text)');
+    await expect(icon?.style.outlineWidth).toBe('2px');
   },
 };

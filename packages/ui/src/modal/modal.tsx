@@ -5,8 +5,10 @@ import { DialogLayer } from '../primitives/overlays/dialog-layer.tsx';
 import type { OpenChangeReason } from '../primitives/overlays/open-change.ts';
 import { useClosing } from '../primitives/overlays/use-closing.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { partOf } from '../primitives/react/parts.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { useLastOpen } from '../primitives/react/use-last-open.ts';
+import { PartsContext } from '../primitives/react/use-part.ts';
 import { firstTarget } from './first-target.ts';
 import type { ModalProps } from './modal.types.ts';
 import { modalClass } from './modal.variants.ts';
@@ -38,8 +40,10 @@ export function Modal({
   'aria-describedby': describedBy,
   className,
   ref,
+  parts,
   ...rest
 }: ModalProps) {
+  const part = partOf(parts);
   const last = useLastOpen(open, { header, footer, children });
   const { isOpen, isMounted, requestClose } = useClosing({
     open,
@@ -58,9 +62,9 @@ export function Modal({
   const close = (reason: OpenChangeReason, event: Event) => {
     if (!isLoading) requestClose(reason, event);
   };
-  const parts = (
+  const content = (
     <>
-      <div className="bk-modal-body" data-part="body" id={`${titleId}-body`} ref={bodyRef}>
+      <div {...part('body', 'bk-modal-body')} id={`${titleId}-body`} ref={bodyRef}>
         {/* Keep form fields registered while closing. */}
         {(onSubmit && children) || last.children}
       </div>
@@ -76,49 +80,51 @@ export function Modal({
     ? `${titleId}-description`
     : role === 'alertdialog' && !describedBy && `${titleId}-body`;
   return (
-    <DialogLayer
-      aria-labelledby={titleId}
-      {...rest}
-      role={role}
-      aria-describedby={classNames(own, describedBy) || undefined}
-      ref={surfaceRef}
-      name="bk-modal"
-      className={modalClass({ size, className })}
-      backdropClassName={classNames('bk-modal-backdrop', backdrop?.className)}
-      data-loading={isLoading || undefined}
-      aria-busy={isLoading || undefined}
-      isOpen={isOpen}
-      initialFocus={(node) => initialFocus?.current ?? firstTarget(node)}
-      returnFocus={returnFocus}
-      onDismiss={(reason, event) => {
-        if (reason === 'escape' && drag.cancel()) return;
-        if (reason === 'outside' && backdrop?.dismissible === false) return;
-        close(reason, event);
-      }}
-    >
-      <ModalHead
-        header={last.header}
-        titleId={titleId}
-        drag={drag}
-        isLoading={isLoading}
-        onClose={({ nativeEvent }) => close('close-button', nativeEvent)}
-      />
-      {onSubmit ? (
-        <form
-          className="bk-modal-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            // Events bubble through portals to React parents; stop them from reaching a form around a nested modal.
-            event.stopPropagation();
-            if (isOpen && !isLoading) onSubmit(event);
-          }}
-        >
-          {parts}
-        </form>
-      ) : (
-        <div className="bk-modal-form">{parts}</div>
-      )}
-    </DialogLayer>
+    <PartsContext value={parts}>
+      <DialogLayer
+        aria-labelledby={titleId}
+        {...rest}
+        role={role}
+        aria-describedby={classNames(own, describedBy) || undefined}
+        ref={surfaceRef}
+        name="bk-modal"
+        className={modalClass({ size, className })}
+        backdropClassName={classNames('bk-modal-backdrop', backdrop?.className)}
+        data-loading={isLoading || undefined}
+        aria-busy={isLoading || undefined}
+        isOpen={isOpen}
+        initialFocus={(node) => initialFocus?.current ?? firstTarget(node)}
+        returnFocus={returnFocus}
+        onDismiss={(reason, event) => {
+          if (reason === 'escape' && drag.cancel()) return;
+          if (reason === 'outside' && backdrop?.dismissible === false) return;
+          close(reason, event);
+        }}
+      >
+        <ModalHead
+          header={last.header}
+          titleId={titleId}
+          drag={drag}
+          isLoading={isLoading}
+          onClose={({ nativeEvent }) => close('close-button', nativeEvent)}
+        />
+        {onSubmit ? (
+          <form
+            className="bk-modal-form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              // Events bubble through portals to React parents; stop them from reaching a form around a nested modal.
+              event.stopPropagation();
+              if (isOpen && !isLoading) onSubmit(event);
+            }}
+          >
+            {content}
+          </form>
+        ) : (
+          <div className="bk-modal-form">{content}</div>
+        )}
+      </DialogLayer>
+    </PartsContext>
   );
 }

@@ -3,6 +3,7 @@ import type { ButtonColor } from '../button/index.ts';
 import type { IconSource } from '../icon/index.ts';
 import type { OverlayContainer } from '../primitives/dom/overlay-host.ts';
 import type { CloseHandlers } from '../primitives/overlays/use-closing.ts';
+import type { PartsProps } from '../primitives/react/parts.ts';
 import type { ModalSize } from './modal.variants.ts';
 
 /** The header (`MOD-01`). */
@@ -57,8 +58,25 @@ export interface ModalFooter {
 /** The submit handler's type, in any supported version of React's types. */
 type FormSubmitEvent = Parameters<NonNullable<ComponentProps<'form'>['onSubmit']>>[0];
 
+/** The parts of `Modal`. */
+export type ModalPart =
+  | 'backdrop'
+  | 'body'
+  | 'cancel'
+  | 'close'
+  | 'confirm'
+  | 'description'
+  | 'footer'
+  | 'grip'
+  | 'header'
+  | 'icon'
+  | 'layer'
+  | 'note'
+  | 'title';
+
 export interface ModalProps
-  extends CloseHandlers,
+  extends PartsProps<ModalPart>,
+    CloseHandlers,
     Omit<ComponentProps<'div'>, 'onSubmit' | 'onFocus' | 'role' | 'title' | 'inert'> {
   /**
    * Controlled open state: set it to false in `onOpenChange`. Keep the component mounted so the

@@ -1,2 +1,6 @@
-export { MonthCalendar, type MonthCalendarProps } from './month-calendar.tsx';
+export {
+  MonthCalendar,
+  type MonthCalendarPart,
+  type MonthCalendarProps,
+} from './month-calendar.tsx';
 export type { MonthCalendarDay, MonthCalendarItem } from './month-calendar.types.ts';

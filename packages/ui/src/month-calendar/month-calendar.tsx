@@ -15,8 +15,10 @@ import {
 import { givenDay } from '../primitives/dates/given-day.ts';
 import { type TodayOption, useDays } from '../primitives/dates/use-days.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { useControlled } from '../primitives/react/use-controlled.ts';
+import { PartsContext } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import type { MonthCalendarDay } from './month-calendar.types.ts';
 import { MonthDay } from './month-day.tsx';
@@ -24,7 +26,13 @@ import { MonthDay } from './month-day.tsx';
 /** Of a server that is told no month. */
 const UNKNOWN_MONTH = '1970-01-01';
 
-export interface MonthCalendarProps extends Omit<ComponentProps<'div'>, 'children'>, TodayOption {
+/** The parts of `MonthCalendar`. */
+export type MonthCalendarPart = 'day' | 'grid' | 'item' | 'items' | 'more' | 'number' | 'weekday';
+
+export interface MonthCalendarProps
+  extends PartsProps<MonthCalendarPart>,
+    Omit<ComponentProps<'div'>, 'children'>,
+    TodayOption {
   /** Accessible name of the grid: "Events in November 2026". */
   label: string;
   /** Any date in the visible month. */
@@ -69,8 +77,10 @@ export function MonthCalendar({
   isLoading = false,
   className,
   ref,
+  parts,
   ...rest
 }: MonthCalendarProps) {
+  const part = partOf(parts);
   const messages = useMessages('datePicker', datePickerMessages);
   const { today, min, max } = useDays({
     today: givenToday,
@@ -122,73 +132,72 @@ export function MonthCalendar({
   };
 
   return (
-    <div
-      {...rest}
-      className={classNames('bk-month', className)}
-      ref={useMergedRefs(view.root, ref)}
-    >
-      {visibleDay && (
-        <table
-          className="bk-month-grid"
-          data-part="grid"
-          data-loading={isLoading || undefined}
-          role="grid"
-          aria-label={label}
-          aria-busy={isLoading || undefined}
-          onKeyDown={handleKeyDown}
-          onClick={press}
-        >
-          <thead className="bk-month-weekdays">
-            <tr>
-              {weeks[0]?.map((day) => (
-                <th
-                  key={day}
-                  scope="col"
-                  className="bk-month-weekday"
-                  data-part="weekday"
-                  data-weekend={isOnWeekend(day)}
-                  abbr={messages.weekday(day)}
-                >
-                  {messages.shortWeekday(day)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="bk-month-weeks">
-            {weeks.map((week) => (
-              <tr key={week[0]} className="bk-month-week">
-                {week.map((day) =>
-                  isShown(day) ? (
-                    <MonthDay
-                      key={day}
-                      day={day}
-                      items={items.get(day) ?? []}
-                      maxItems={maxItems}
-                      isToday={day === today}
-                      isActive={day === view.active}
-                      isOnWeekend={isOnWeekend(day)}
-                      hasMonth={min !== undefined && day.endsWith('-01')}
-                    />
-                  ) : (
-                    <td
-                      key={day}
-                      className="bk-month-day bk-month-day-outside"
-                      data-part="day"
-                      data-outside=""
-                      role="gridcell"
-                    >
-                      <span className="bk-month-number" data-part="number">
-                        {messages.dayNumber(day)}
-                      </span>
-                    </td>
-                  ),
-                )}
+    <PartsContext value={parts}>
+      <div
+        {...rest}
+        className={classNames('bk-month', className)}
+        ref={useMergedRefs(view.root, ref)}
+      >
+        {visibleDay && (
+          <table
+            {...part('grid', 'bk-month-grid')}
+            data-loading={isLoading || undefined}
+            role="grid"
+            aria-label={label}
+            aria-busy={isLoading || undefined}
+            onKeyDown={handleKeyDown}
+            onClick={press}
+          >
+            <thead className="bk-month-weekdays">
+              <tr>
+                {weeks[0]?.map((day) => (
+                  <th
+                    key={day}
+                    {...part('weekday', 'bk-month-weekday')}
+                    scope="col"
+                    data-weekend={isOnWeekend(day)}
+                    abbr={messages.weekday(day)}
+                  >
+                    {messages.shortWeekday(day)}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </div>
+            </thead>
+            <tbody className="bk-month-weeks">
+              {weeks.map((week) => (
+                <tr key={week[0]} className="bk-month-week">
+                  {week.map((day) =>
+                    isShown(day) ? (
+                      <MonthDay
+                        key={day}
+                        day={day}
+                        items={items.get(day) ?? []}
+                        maxItems={maxItems}
+                        isToday={day === today}
+                        isActive={day === view.active}
+                        isOnWeekend={isOnWeekend(day)}
+                        hasMonth={min !== undefined && day.endsWith('-01')}
+                      />
+                    ) : (
+                      <td
+                        key={day}
+                        {...part('day', 'bk-month-day bk-month-day-outside')}
+                        data-outside=""
+                        role="gridcell"
+                      >
+                        <span {...part('number', 'bk-month-number')}>
+                          {messages.dayNumber(day)}
+                        </span>
+                      </td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </PartsContext>
   );
 }
 

@@ -2,6 +2,7 @@
 'use client';
 import { datePickerMessages } from '../calendar/date-picker.messages.ts';
 import type { CivilDate } from '../primitives/dates/civil-days.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -32,6 +33,7 @@ export function MonthDay({
   isOnWeekend,
   hasMonth,
 }: MonthDayProps) {
+  const part = usePart();
   const days = useMessages('datePicker', datePickerMessages);
   const messages = useMessages('monthCalendar', monthCalendarMessages);
   const number = useNumber();
@@ -39,26 +41,25 @@ export function MonthDay({
   const rest = items.slice(maxItems);
   return (
     <td
-      className="bk-month-day"
+      {...part('day', 'bk-month-day')}
       role="gridcell"
       tabIndex={isActive ? 0 : -1}
-      data-part="day"
       data-day={day}
       data-weekend={isOnWeekend}
       aria-current={isToday ? 'date' : undefined}
     >
       <VisuallyHidden>{`${days.longDay(day)}: `}</VisuallyHidden>
-      <span className="bk-month-number" data-part="number" aria-hidden="true">
+      <span {...part('number', 'bk-month-number')} aria-hidden="true">
         {hasMonth ? days.shortDay(day) : days.dayNumber(day)}
       </span>
-      <span className="bk-month-items" data-part="items">
+      <span {...part('items', 'bk-month-items')}>
         {shown.map(({ key, label, tone }) => (
-          <span key={key} className={monthItemClass({ tone })} data-part="item">
+          <span key={key} {...part('item', monthItemClass({ tone }))}>
             {label}
           </span>
         ))}
         {rest.length > 0 && (
-          <span className="bk-month-more" data-part="more" aria-hidden="true">
+          <span {...part('more', 'bk-month-more')} aria-hidden="true">
             {messages.more(rest.length, number.plain(rest.length))}
           </span>
         )}

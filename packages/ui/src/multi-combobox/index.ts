@@ -1,2 +1,2 @@
 export { MultiCombobox } from './multi-combobox.tsx';
-export type { MultiComboboxProps } from './multi-combobox.types.ts';
+export type { MultiComboboxPart, MultiComboboxProps } from './multi-combobox.types.ts';

@@ -9,6 +9,7 @@ import { ValueInput } from '../field/value-input.tsx';
 import { isComposing } from '../primitives/dom/composing.ts';
 import { rowId } from '../primitives/forms/listbox.tsx';
 import { PopoverAnchor, PopoverRoot } from '../primitives/overlays/popover-root.tsx';
+import { partOf } from '../primitives/react/parts.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { ChipBox } from '../tag-input/chip-box.tsx';
@@ -44,6 +45,7 @@ export function MultiCombobox<V extends string>({
   ...props
 }: MultiComboboxProps<V>) {
   const { frame, control: rest } = splitFieldProps(props);
+  const part = partOf(frame.parts);
   const { label } = props;
   const { disabledReason } = frame;
   const messages = useMessages('combobox', comboboxMessages);
@@ -122,13 +124,12 @@ export function MultiCombobox<V extends string>({
                 spellCheck={false}
                 enterKeyHint="done"
                 {...rest}
+                {...part('input', 'bk-input-control bk-tag-input-entry')}
                 // Not by the input, which is empty once something is chosen.
                 aria-required={required}
                 control={control}
                 node={input}
                 role="combobox"
-                className="bk-input-control bk-tag-input-entry"
-                data-part="input"
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? listId : undefined}
                 aria-autocomplete="list"

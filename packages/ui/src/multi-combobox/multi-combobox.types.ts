@@ -1,14 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ChoiceOption } from '../combobox/index.ts';
-import type { FieldFrameProps, InputSize } from '../field/index.ts';
+import type { OptionListPart } from '../combobox/option-list.tsx';
+import type { FieldFrameProps, FieldPart, InputSize } from '../field/index.ts';
 import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
+import type { PartsProps } from '../primitives/react/parts.ts';
+import type { ChipBoxPart } from '../tag-input/chip-box.tsx';
 
 type InputProps = Omit<
   ComponentProps<'input'>,
   'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'list' | 'children' | 'role'
 >;
 
-export interface MultiComboboxProps<V extends string = string> extends FieldFrameProps, InputProps {
+/** The parts of `MultiCombobox`. */
+export type MultiComboboxPart = FieldPart | ChipBoxPart | OptionListPart | 'input';
+
+export interface MultiComboboxProps<V extends string = string>
+  extends PartsProps<MultiComboboxPart>,
+    FieldFrameProps,
+    InputProps {
   /** The accessible name of the field, its list and its chips. */
   label: string;
   /** What can be chosen, in order. */

@@ -4,6 +4,7 @@ import { Checkbox } from '../checkbox/index.ts';
 import type { ChoiceOption } from '../combobox/index.ts';
 import { groupsOf } from '../combobox/rows.ts';
 import { isLong, LongListRows } from '../primitives/forms/long-list-rows.tsx';
+import { usePart } from '../primitives/react/use-part.ts';
 
 interface CheckListProps<V extends string> {
   id?: string;
@@ -21,6 +22,7 @@ export function CheckList<V extends string>({
   value,
   onChange,
 }: CheckListProps<V>) {
+  const part = usePart();
   const toggle = (option: ChoiceOption<V>) => {
     if (option.disabledReason !== undefined) return;
     onChange(
@@ -34,9 +36,8 @@ export function CheckList<V extends string>({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset adds a frame and a legend that repeats the label.
     <div
+      {...part('list', 'bk-check-list')}
       id={id}
-      className="bk-check-list"
-      data-part="list"
       data-scroller=""
       data-rows={isLong(groups) ? (options.some(hasNote) ? 'two-lines' : 'one-line') : undefined}
       role="group"
@@ -72,20 +73,16 @@ interface OptionBoxProps {
 }
 
 function OptionBox({ index, option, isOn, onToggle }: OptionBoxProps) {
+  const part = usePart();
   const { label, textValue, description, disabledReason } = option;
   return (
     <div
-      className="bk-check-option"
-      data-part="option"
+      {...part('option', 'bk-check-option')}
       data-index={index}
       data-disabled-reason={disabledReason}
     >
       <Checkbox
-        label={
-          <span className="bk-check-label" data-part="label">
-            {label}
-          </span>
-        }
+        label={<span {...part('label', 'bk-check-label')}>{label}</span>}
         description={[description, disabledReason].filter(Boolean).join(' · ')}
         checked={isOn}
         aria-label={textValue}

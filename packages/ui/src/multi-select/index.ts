@@ -1,2 +1,2 @@
 export { MultiSelect } from './multi-select.tsx';
-export type { MultiSelectProps } from './multi-select.types.ts';
+export type { MultiSelectPart, MultiSelectProps } from './multi-select.types.ts';

@@ -16,6 +16,7 @@ import {
 import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
 import { useOpen } from '../primitives/overlays/use-open.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { partOf } from '../primitives/react/parts.ts';
 import { labelText } from '../primitives/text/node-label.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
@@ -49,6 +50,7 @@ export function MultiSelect<V extends string>({
   ...props
 }: MultiSelectProps<V>) {
   const { frame, control: rest } = splitFieldProps(props);
+  const part = partOf(frame.parts);
   const { disabledReason } = frame;
   const requiredId = useId();
   const { label } = props;
@@ -98,28 +100,22 @@ export function MultiSelect<V extends string>({
             >
               <PopoverTrigger
                 {...rest}
+                {...part('button', 'bk-input-control bk-multi-select-button')}
                 {...control}
                 id={controlId}
                 form={form}
-                className="bk-input-control bk-multi-select-button"
-                data-part="button"
                 data-empty={value.length === 0 || undefined}
                 aria-labelledby={`${controlId}-label ${controlId}-text`}
               >
                 <span id={`${controlId}-label`} hidden>
                   {label}
                 </span>
-                <span id={`${controlId}-text`} className="bk-multi-select-text" data-part="text">
+                <span {...part('text', 'bk-multi-select-text')} id={`${controlId}-text`}>
                   {summary}
                 </span>
               </PopoverTrigger>
               {required && <RequiredWord id={requiredId} />}
-              <Icon
-                className="bk-multi-select-icon"
-                data-part="icon"
-                name="chevron-down"
-                size="sm"
-              />
+              <Icon {...part('icon', 'bk-multi-select-icon')} name="chevron-down" size="sm" />
               <SubmittedValues
                 {...{ name, form, disabledReason }}
                 values={value}
@@ -128,8 +124,7 @@ export function MultiSelect<V extends string>({
             </InputBox>
           </PopoverAnchor>
           <PopoverSurface
-            className="bk-multi-select-popover"
-            data-part="popover"
+            {...part('popover', 'bk-multi-select-popover')}
             aria-label={label}
             aria-busy={isLoading || undefined}
             align="start"

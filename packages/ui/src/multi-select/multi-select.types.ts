@@ -1,16 +1,28 @@
 import type { ComponentProps } from 'react';
 import type { ChoiceOption } from '../combobox/index.ts';
-import type { FieldFrameProps, InputSize } from '../field/index.ts';
+import type { FieldFrameProps, FieldPart, InputSize } from '../field/index.ts';
+import type { InputBoxPart } from '../field/input-box.tsx';
 import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
-import type { OptionChecksProps } from './option-checks.tsx';
+import type { PartsProps } from '../primitives/react/parts.ts';
+import type { OptionChecksPart, OptionChecksProps } from './option-checks.tsx';
 
 type ButtonProps = Omit<
   ComponentProps<'button'>,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'color' | 'popover'
 >;
 
+/** The parts of `MultiSelect`. */
+export type MultiSelectPart =
+  | FieldPart
+  | InputBoxPart
+  | OptionChecksPart
+  | 'button'
+  | 'text'
+  | 'popover';
+
 export interface MultiSelectProps<V extends string = string>
-  extends FieldFrameProps,
+  extends PartsProps<MultiSelectPart>,
+    FieldFrameProps,
     ButtonProps,
     Pick<OptionChecksProps<V>, 'isLoading' | 'loadError' | 'onRetry'> {
   /** The accessible name of the field and its list. */

@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts';
 import type { ChoiceOption } from '../combobox/index.ts';
 import { matchesOption } from '../combobox/rows.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { SearchField } from '../search-field/index.ts';
 import { CheckList } from './check-list.tsx';
@@ -11,6 +12,18 @@ import { multiSelectMessages } from './multi-select.messages.ts';
 
 /** Number of options from which a search field is shown. */
 const SEARCH_FROM = 9;
+
+/** The parts of `OptionChecks`. */
+export type OptionChecksPart =
+  | 'all'
+  | 'check-all'
+  | 'check-none'
+  | 'note'
+  | 'retry'
+  | 'list'
+  | 'heading'
+  | 'option'
+  | 'label';
 
 export interface OptionChecksProps<V extends string> {
   id?: string;
@@ -47,6 +60,7 @@ export function OptionChecks<V extends string>({
   onRetry,
   hasAll = false,
 }: OptionChecksProps<V>) {
+  const part = usePart();
   const messages = useMessages('multiSelect', multiSelectMessages);
   const [query, setQuery] = useControlled(givenQuery, '', onQueryChange);
   const hasSearch = options.length >= SEARCH_FROM || onQueryChange !== undefined;
@@ -73,9 +87,9 @@ export function OptionChecks<V extends string>({
         />
       )}
       {hasAll && open.length > 1 && (
-        <div className="bk-check-all" data-part="all">
+        <div {...part('all', 'bk-check-all')}>
           <Button
-            data-part="check-all"
+            {...part('check-all')}
             size="sm"
             color="transparent"
             // Not `disabled`: the button that was just pressed has the focus.
@@ -85,7 +99,7 @@ export function OptionChecks<V extends string>({
             {messages.all}
           </Button>
           <Button
-            data-part="check-none"
+            {...part('check-none')}
             size="sm"
             color="transparent"
             disabledReason={hasSome ? undefined : messages.isNone}
@@ -96,11 +110,11 @@ export function OptionChecks<V extends string>({
         </div>
       )}
       {loadError && (
-        <p className="bk-check-note" data-part="note" role="alert">
+        <p {...part('note', 'bk-check-note')} role="alert">
           <span>{loadError === true ? messages.failed : loadError}</span>{' '}
           {onRetry && (
             <Button
-              data-part="retry"
+              {...part('retry')}
               size="sm"
               color="transparent"
               icon="refresh-cw"
@@ -124,7 +138,7 @@ export function OptionChecks<V extends string>({
           onChange={onChange}
         />
       ) : (
-        <p className="bk-check-note" data-part="note" role="status">
+        <p {...part('note', 'bk-check-note')} role="status">
           {isLoading ? messages.loading : loadError ? '' : messages.noMatches}
         </p>
       )}

@@ -8,14 +8,15 @@ import {
   useState,
 } from 'react';
 import { splitFieldProps } from '../field/field-props.ts';
-import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
-import { InputBox } from '../field/input-box.tsx';
+import { Field, type FieldFrameProps, type FieldPart, type InputSize } from '../field/index.ts';
+import { InputBox, type InputBoxPart } from '../field/input-box.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { ValueInput } from '../field/value-input.tsx';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { announce } from '../primitives/dom/announce.ts';
 import { reasonProps } from '../primitives/dom/reason-props.ts';
 import { useSubmitCheck } from '../primitives/forms/use-submit-check.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { numberFieldMessages } from './number-field.messages.ts';
@@ -38,7 +39,17 @@ type InputProps = Omit<
   | 'role'
 >;
 
-export interface NumberFieldProps extends FieldFrameProps, InputProps {
+/** The parts of `NumberField`. */
+export type NumberFieldPart =
+  | FieldPart
+  | InputBoxPart
+  | 'control'
+  | 'prefix'
+  | 'step'
+  | 'steps'
+  | 'suffix';
+
+export interface NumberFieldProps extends PartsProps<NumberFieldPart>, FieldFrameProps, InputProps {
   /** The number; null while there is none. */
   value?: number | null | undefined;
   /** The number at first, and after a reset of the form. Default null. */
@@ -93,6 +104,7 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   const { frame, control: input } = splitFieldProps(props);
+  const part = partOf(frame.parts);
   const { onKeyDown, onBeforeInput, onPaste, ...rest } = input;
   const messages = useMessages('numberField', numberFieldMessages);
   const { locale } = useNumber();
@@ -186,19 +198,14 @@ export function NumberField({
           icon={icon}
           isReadOnly={rest.readOnly}
         >
-          {prefix !== undefined && (
-            <span className="bk-input-prefix" data-part="prefix">
-              {prefix}
-            </span>
-          )}
+          {prefix !== undefined && <span {...part('prefix', 'bk-input-prefix')}>{prefix}</span>}
           <ValueInput
             inputMode={keyboardFor(min, fractionDigits)}
             {...rest}
+            {...part('control', 'bk-input-control bk-number-control')}
             control={control}
             node={node}
             role="spinbutton"
-            className="bk-input-control bk-number-control"
-            data-part="control"
             aria-valuenow={value ?? undefined}
             aria-valuemin={min}
             aria-valuemax={max}
@@ -234,23 +241,18 @@ export function NumberField({
             onKeyDown={handleKeyDown}
             onLeave={leave}
           />
-          {suffix !== undefined && (
-            <span className="bk-input-suffix" data-part="suffix">
-              {suffix}
-            </span>
-          )}
+          {suffix !== undefined && <span {...part('suffix', 'bk-input-suffix')}>{suffix}</span>}
           {hasStepButtons && isEditable && (
-            <span className="bk-number-steps" data-part="steps">
+            <span {...part('steps', 'bk-number-steps')}>
               {([-1, 1] as const).map((count) => {
                 const reason = boundOf(count);
                 return (
                   <button
                     key={count}
+                    {...part('step', 'bk-input-action bk-number-step')}
                     type="button"
                     // The arrow keys do the same in the input.
                     tabIndex={-1}
-                    className="bk-input-action bk-number-step"
-                    data-part="step"
                     aria-label={count > 0 ? messages.increase : messages.decrease}
                     aria-controls={control.id}
                     {...reasonProps(reason)}

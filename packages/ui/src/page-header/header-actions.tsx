@@ -3,12 +3,14 @@ import { Button } from '../button/index.ts';
 import { ButtonLink } from '../button-link/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Menu, type MenuItem } from '../menu/index.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { pageHeaderMessages } from './page-header.messages.ts';
 import type { PageHeaderAction } from './page-header.types.ts';
 
 /** The actions as buttons and as a menu; the width of the page shows one of the two. */
 export function HeaderActions({ actions }: { readonly actions: readonly PageHeaderAction[] }) {
+  const part = usePart();
   const messages = useMessages('pageHeader', pageHeaderMessages);
   return (
     <>
@@ -17,11 +19,11 @@ export function HeaderActions({ actions }: { readonly actions: readonly PageHead
           <ActionButton key={action.key} action={action} />
         ))}
       </div>
-      <div className="bk-page-header-menu" data-part="menu">
+      <div {...part('menu', 'bk-page-header-menu')}>
         <Menu
           label={messages.more}
           items={actions.map(menuItemOf)}
-          trigger={<IconButton data-part="more" icon="ellipsis" label={messages.more} size="md" />}
+          trigger={<IconButton {...part('more')} icon="ellipsis" label={messages.more} size="md" />}
         />
       </div>
     </>
@@ -29,6 +31,7 @@ export function HeaderActions({ actions }: { readonly actions: readonly PageHead
 }
 
 function ActionButton({ action }: { readonly action: PageHeaderAction }) {
+  const part = usePart();
   const { label, icon, onSelect, href, disabledReason, tone } = action;
   const look = {
     color: tone === 'danger' ? 'red' : 'transparent',
@@ -37,13 +40,13 @@ function ActionButton({ action }: { readonly action: PageHeaderAction }) {
   } as const;
   if (href !== undefined && disabledReason === undefined) {
     return (
-      <ButtonLink data-part="action" {...look} href={href} onClick={onSelect}>
+      <ButtonLink {...part('action')} {...look} href={href} onClick={onSelect}>
         {label}
       </ButtonLink>
     );
   }
   return (
-    <Button data-part="action" {...look} disabledReason={disabledReason} onClick={onSelect}>
+    <Button {...part('action')} {...look} disabledReason={disabledReason} onClick={onSelect}>
       {label}
     </Button>
   );

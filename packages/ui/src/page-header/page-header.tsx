@@ -1,10 +1,25 @@
 'use client';
 import type { ComponentProps, ReactNode, Ref } from 'react';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
+import { PartsContext } from '../primitives/react/use-part.ts';
 import { HeaderActions } from './header-actions.tsx';
 import type { PageHeaderAction } from './page-header.types.ts';
 import { type PageHeaderLayout, pageHeaderClass } from './page-header.variants.ts';
 
-export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
+/** The parts of `PageHeader`. */
+export type PageHeaderPart =
+  | 'action'
+  | 'actions'
+  | 'description'
+  | 'menu'
+  | 'more'
+  | 'name'
+  | 'row'
+  | 'title';
+
+export interface PageHeaderProps
+  extends PartsProps<PageHeaderPart>,
+    Omit<ComponentProps<'header'>, 'title'> {
   /** The page's one `h1`. */
   title: ReactNode;
   /** The heading, which can take the focus after a navigation or a step: `titleRef.current?.focus()`. */
@@ -38,32 +53,32 @@ export function PageHeader({
   layout,
   className,
   children,
+  parts,
   ...rest
 }: PageHeaderProps) {
+  const part = partOf(parts);
   return (
-    <header {...rest} className={pageHeaderClass({ layout, className })}>
-      {breadcrumbs}
-      <div className="bk-page-header-row" data-part="row">
-        {start}
-        <div className="bk-page-header-name" data-part="name">
-          <h1 ref={titleRef} className="bk-page-header-title" data-part="title" tabIndex={-1}>
-            {title}
-          </h1>
-          {titleEnd}
-        </div>
-        {(actions.length > 0 || primaryAction) && (
-          <div className="bk-page-header-end" data-part="actions">
-            {actions.length > 0 && <HeaderActions actions={actions} />}
-            {primaryAction}
+    <PartsContext value={parts}>
+      <header {...rest} className={pageHeaderClass({ layout, className })}>
+        {breadcrumbs}
+        <div {...part('row', 'bk-page-header-row')}>
+          {start}
+          <div {...part('name', 'bk-page-header-name')}>
+            <h1 {...part('title', 'bk-page-header-title')} ref={titleRef} tabIndex={-1}>
+              {title}
+            </h1>
+            {titleEnd}
           </div>
-        )}
-      </div>
-      {description && (
-        <p className="bk-page-header-description" data-part="description">
-          {description}
-        </p>
-      )}
-      {children}
-    </header>
+          {(actions.length > 0 || primaryAction) && (
+            <div {...part('actions', 'bk-page-header-end')}>
+              {actions.length > 0 && <HeaderActions actions={actions} />}
+              {primaryAction}
+            </div>
+          )}
+        </div>
+        {description && <p {...part('description', 'bk-page-header-description')}>{description}</p>}
+        {children}
+      </header>
+    </PartsContext>
   );
 }

@@ -1,1 +1,1 @@
-export { PageSpinner, type PageSpinnerProps } from './page-spinner.tsx';
+export { PageSpinner, type PageSpinnerPart, type PageSpinnerProps } from './page-spinner.tsx';

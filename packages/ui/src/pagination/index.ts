@@ -1,1 +1,1 @@
-export { Pagination, type PaginationProps } from './pagination.tsx';
+export { Pagination, type PaginationPart, type PaginationProps } from './pagination.tsx';

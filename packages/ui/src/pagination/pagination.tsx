@@ -3,13 +3,19 @@ import type { ComponentProps } from 'react';
 import { FilterSelect } from '../filter-select/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { paginationMessages } from './pagination.messages.ts';
 
-export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+/** The parts of `Pagination`. */
+export type PaginationPart = 'next' | 'page' | 'pages' | 'previous' | 'range';
+
+export interface PaginationProps
+  extends PartsProps<PaginationPart>,
+    Omit<ComponentProps<'nav'>, 'children'> {
   /** Accessible name. Default "Pages". */
   label?: string | undefined;
   /** Current page, from 1. Without it the component keeps its own. */
@@ -47,8 +53,10 @@ export function Pagination({
   totalPages,
   countLabel,
   className,
+  parts,
   ...rest
 }: PaginationProps) {
+  const part = partOf(parts);
   const messages = useMessages('pagination', paginationMessages);
   const number = useNumber();
   const [chosen, setPage] = useControlled(controlledPage, defaultPage, onPageChange);
@@ -71,7 +79,7 @@ export function Pagination({
       {...rest}
       className={classNames('bk-pagination', className)}
     >
-      <p className="bk-pagination-range" data-part="range" role="status">
+      <p {...part('range', 'bk-pagination-range')} role="status">
         {countLabel && <VisuallyHidden>{`${countLabel}, `}</VisuallyHidden>}
         <span>
           {messages.range(number.plain(first), number.plain(last), total, number.plain(total))}
@@ -84,10 +92,9 @@ export function Pagination({
         onChange={(value) => changeLimit(Number(value))}
         required
       />
-      <span className="bk-pagination-pages" data-part="pages">
+      <span {...part('pages', 'bk-pagination-pages')}>
         <IconButton
-          className="bk-pagination-step"
-          data-part="previous"
+          {...part('previous', 'bk-pagination-step')}
           icon="chevron-left"
           label={messages.previous}
           variant="secondary"
@@ -95,13 +102,12 @@ export function Pagination({
           disabledReason={page <= 1 ? messages.isFirst : undefined}
           onClick={() => setPage(page - 1)}
         />
-        <span className="bk-pagination-page" data-part="page">
+        <span {...part('page', 'bk-pagination-page')}>
           <VisuallyHidden>{messages.position(at, pages, count)}</VisuallyHidden>
           <span aria-hidden="true">{`${at} / ${count}`}</span>
         </span>
         <IconButton
-          className="bk-pagination-step"
-          data-part="next"
+          {...part('next', 'bk-pagination-step')}
           icon="chevron-right"
           label={messages.next}
           variant="secondary"

@@ -1,15 +1,20 @@
 'use client';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { splitFieldProps } from '../field/field-props.ts';
-import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
-import { InputBox } from '../field/input-box.tsx';
+import { Field, type FieldFrameProps, type FieldPart, type InputSize } from '../field/index.ts';
+import { InputBox, type InputBoxPart } from '../field/input-box.tsx';
 import { Icon } from '../icon/index.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { ownText } from '../primitives/text/own-text.tsx';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { passwordFieldMessages } from './password-field.messages.ts';
 
+/** The parts of `PasswordField`. */
+export type PasswordFieldPart = FieldPart | InputBoxPart | 'control' | 'toggle';
+
 export interface PasswordFieldProps
-  extends FieldFrameProps,
+  extends PartsProps<PasswordFieldPart>,
+    FieldFrameProps,
     Omit<ComponentProps<'input'>, 'size' | 'type' | 'prefix' | 'children'> {
   /** Default `md`. */
   size?: InputSize | undefined;
@@ -21,6 +26,7 @@ export interface PasswordFieldProps
  */
 export function PasswordField({ size, onKeyDown, onKeyUp, onBlur, ...props }: PasswordFieldProps) {
   const { frame, control: rest } = splitFieldProps(props);
+  const part = partOf(frame.parts);
   const messages = useMessages('passwordField', passwordFieldMessages);
   const [isShown, setIsShown] = useState(false);
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
@@ -49,11 +55,10 @@ export function PasswordField({ size, onKeyDown, onKeyUp, onBlur, ...props }: Pa
             autoCapitalize="none"
             autoCorrect="off"
             {...rest}
+            {...part('control', 'bk-input-control')}
             {...control}
             readOnly={frame.disabledReason !== undefined || rest.readOnly}
             type={isShown ? 'text' : 'password'}
-            className="bk-input-control"
-            data-part="control"
             onKeyDown={(event) => {
               readCapsLock(event);
               onKeyDown?.(event);
@@ -68,9 +73,8 @@ export function PasswordField({ size, onKeyDown, onKeyUp, onBlur, ...props }: Pa
             }}
           />
           <button
+            {...part('toggle', 'bk-input-action')}
             type="button"
-            className="bk-input-action"
-            data-part="toggle"
             aria-label={isShown ? messages.hide : messages.show}
             aria-controls={control.id}
             data-tooltip={isShown ? messages.hide : messages.show}

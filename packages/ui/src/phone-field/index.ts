@@ -1,1 +1,1 @@
-export { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
+export { PhoneField, type PhoneFieldPart, type PhoneFieldProps } from './phone-field.tsx';

@@ -1,20 +1,26 @@
 'use client';
 import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import { splitFieldProps } from '../field/field-props.ts';
-import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
-import { InputBox } from '../field/input-box.tsx';
+import { Field, type FieldFrameProps, type FieldPart, type InputSize } from '../field/index.ts';
+import { InputBox, type InputBoxPart } from '../field/input-box.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { ValueInput } from '../field/value-input.tsx';
 import { Icon } from '../icon/index.ts';
 import { useDraft } from '../primitives/forms/use-draft.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { countryOf, dialCodeOf, phoneCountries } from './dial-codes.ts';
 import { phoneFieldMessages } from './phone-field.messages.ts';
 import { e164, movePhone, nationalText, parsePhone } from './phone-number.ts';
 
+/** The parts of `PhoneField`. */
+export type PhoneFieldPart = FieldPart | InputBoxPart | 'calling-code' | 'control' | 'country';
+
 export interface PhoneFieldProps
-  extends FieldFrameProps,
+  extends PartsProps<PhoneFieldPart>,
+    FieldFrameProps,
     Omit<
       ComponentProps<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'prefix' | 'children'
@@ -48,6 +54,7 @@ export function PhoneField({
   ...props
 }: PhoneFieldProps) {
   const { frame, control: rest } = splitFieldProps(props);
+  const part = partOf(frame.parts);
   const messages = useMessages('phoneField', phoneFieldMessages);
   const node = useRef<HTMLInputElement>(null);
   /** What was typed last: it says whether there was a zero, for another country. */
@@ -111,12 +118,11 @@ export function PhoneField({
           <ValueInput
             autoComplete="tel"
             {...rest}
+            {...part('control', 'bk-input-control bk-phone-control')}
             control={control}
             node={node}
             type="tel"
             dir="ltr"
-            className="bk-input-control bk-phone-control"
-            data-part="control"
             value={draft ?? (stored ? nationalText(stored) : value)}
             values={[value]}
             onType={(text, isFilled, event) => {
@@ -161,6 +167,7 @@ function CountrySelect({
   isEditable,
   onChange,
 }: CountrySelectProps) {
+  const part = usePart();
   const { locale } = useNumber();
   // Two hundred countries: made when someone goes there, before the list opens.
   const [isWanted, setIsWanted] = useState(false);
@@ -170,14 +177,13 @@ function CountrySelect({
   );
   const dial = `+${dialCodeOf(value)}`;
   return (
-    <span className="bk-phone-country" data-part="country">
+    <span {...part('country', 'bk-phone-country')}>
       <span dir="ltr" aria-hidden="true">
         {dial}
       </span>
       {isEditable && <Icon name="chevron-down" size="xs" />}
       <select
-        className="bk-phone-select"
-        data-part="calling-code"
+        {...part('calling-code', 'bk-phone-select')}
         aria-label={label}
         value={value}
         form=""

@@ -1,1 +1,1 @@
-export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
+export { ProgressBar, type ProgressBarPart, type ProgressBarProps } from './progress-bar.tsx';

@@ -1,9 +1,15 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { classNames } from '../primitives/react/class-names.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useIndicator } from '../primitives/react/use-indicator.ts';
 
-export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+/** The parts of `ProgressBar`. */
+export type ProgressBarPart = 'bar' | 'track';
+
+export interface ProgressBarProps
+  extends PartsProps<ProgressBarPart>,
+    Omit<ComponentProps<'div'>, 'children'> {
   /** Progress from 0 to 100. Omit if unknown; the bar then appears after 150 ms. */
   value?: number | undefined;
   /** What is running: "Loading institutes". */
@@ -18,8 +24,10 @@ export function ProgressBar({
   label,
   isLoading = true,
   className,
+  parts,
   ...rest
 }: ProgressBarProps) {
+  const part = partOf(parts);
   const isThere = useIndicator(isLoading);
   if (!isThere) return null;
   // 0/0 is no share: it runs, and no one knows how far it is.
@@ -36,10 +44,9 @@ export function ProgressBar({
       className={classNames('bk-progress', className)}
     >
       {/* An SVG attribute: prerendered pages can't use style attributes. */}
-      <svg className="bk-progress-track" data-part="track" aria-hidden="true" focusable="false">
+      <svg {...part('track', 'bk-progress-track')} aria-hidden="true" focusable="false">
         <rect
-          className="bk-progress-bar"
-          data-part="bar"
+          {...part('bar', 'bk-progress-bar')}
           width={share === undefined ? '40%' : `${share}%`}
           height="100%"
         />

@@ -1,14 +1,20 @@
 'use client';
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
-import { FieldGroup, type FieldGroupProps } from '../field/index.ts';
+import { FieldGroup, type FieldGroupProps, type FieldPart } from '../field/index.ts';
 import type { FieldOption } from '../field/option.ts';
 import { useRequired } from '../field/use-required.ts';
+import type { PartsProps } from '../primitives/react/parts.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { ownText } from '../primitives/text/own-text.tsx';
 import { useRadios } from './use-radios.ts';
 
+/** The parts of `RadioGroup` and `RadioCards`. */
+export type RadioGroupPart = FieldPart | 'option' | 'control' | 'label' | 'description';
+
 /** What `RadioGroup` and `RadioCards` take. */
 export interface RadiosProps<V extends string = string>
-  extends Omit<FieldGroupProps, 'children' | 'ref'> {
+  extends PartsProps<RadioGroupPart>,
+    Omit<FieldGroupProps, 'children' | 'ref' | 'parts'> {
   options: readonly FieldOption<V>[];
   /** The value of the checked option, or one that no option has: the empty string. */
   value?: V | undefined;
@@ -94,27 +100,23 @@ function Radio({
   optionClass,
   ...control
 }: RadioProps): ReactNode {
+  const part = usePart();
   const textId = useId();
   const hasText = Boolean(description) || disabledReason !== undefined;
   return (
-    <label className={optionClass} data-part="option" data-disabled-reason={disabledReason}>
+    <label {...part('option', optionClass)} data-disabled-reason={disabledReason}>
       <input
-        className="bk-radio"
-        data-part="control"
+        {...part('control', 'bk-radio')}
         {...control}
         aria-labelledby={`${textId}-label`}
         aria-describedby={hasText ? `${textId}-description` : undefined}
       />
       <span className="bk-radio-text">
-        <span id={`${textId}-label`} className="bk-radio-label" data-part="label">
+        <span {...part('label', 'bk-radio-label')} id={`${textId}-label`}>
           {label}
         </span>
         {hasText && (
-          <span
-            id={`${textId}-description`}
-            className="bk-radio-description"
-            data-part="description"
-          >
+          <span {...part('description', 'bk-radio-description')} id={`${textId}-description`}>
             {ownText(description)}
             {description && disabledReason !== undefined && ' '}
             {ownText(disabledReason)}

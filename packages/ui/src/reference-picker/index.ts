@@ -1,1 +1,5 @@
-export { ReferencePicker, type ReferencePickerProps } from './reference-picker.tsx';
+export {
+  ReferencePicker,
+  type ReferencePickerPart,
+  type ReferencePickerProps,
+} from './reference-picker.tsx';

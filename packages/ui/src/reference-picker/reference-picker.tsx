@@ -1,12 +1,19 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
-import { type ChoiceOption, Combobox, type ComboboxProps } from '../combobox/index.ts';
+import {
+  type ChoiceOption,
+  Combobox,
+  type ComboboxPart,
+  type ComboboxProps,
+} from '../combobox/index.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { useLink } from '../link/index.ts';
+import type { PartsProps } from '../primitives/react/parts.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { useAsync } from '../primitives/react/use-async.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { labelText } from '../primitives/text/node-label.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -15,8 +22,12 @@ import { referencePickerMessages } from './reference-picker.messages.ts';
 /** Debounce before a search, in ms. */
 const SEARCH_DELAY_MS = 300;
 
+/** The parts of `ReferencePicker`. */
+export type ReferencePickerPart = ComboboxPart | 'unnamed' | 'retry' | 'open';
+
 export interface ReferencePickerProps
-  extends Omit<ComboboxProps, 'options' | 'filter' | 'isLoading' | 'loadError' | 'onRetry'> {
+  extends PartsProps<ReferencePickerPart>,
+    Omit<ComboboxProps, 'parts' | 'options' | 'filter' | 'isLoading' | 'loadError' | 'onRetry'> {
   /**
    * Returns records that match a text; for the empty string, likely ones. Called 300 ms after the last keystroke, while
    * the list is open. `value` is the record's id.
@@ -145,11 +156,12 @@ export function ReferencePicker({
 }
 
 function Unnamed({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+  const part = usePart();
   const { retry } = useMessages('referencePicker', referencePickerMessages);
   return (
-    <span className="bk-reference-unnamed" data-part="unnamed">
+    <span {...part('unnamed', 'bk-reference-unnamed')}>
       {children}{' '}
-      <Button data-part="retry" size="sm" color="transparent" onClick={onRetry}>
+      <Button {...part('retry')} size="sm" color="transparent" onClick={onRetry}>
         {retry}
       </Button>
     </span>
@@ -157,10 +169,11 @@ function Unnamed({ onRetry, children }: { onRetry: () => void; children: ReactNo
 }
 
 function OpenRecord({ href, name }: { href: string; name: string | undefined }) {
+  const part = usePart();
   const Link = useLink();
   const { open } = useMessages('referencePicker', referencePickerMessages);
   return (
-    <Link href={href} data-part="open">
+    <Link {...part('open')} href={href}>
       <span>{open}</span>
       {name !== undefined && <VisuallyHidden>{` ${name}`}</VisuallyHidden>}
     </Link>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { addDays, type CivilDate } from '../primitives/dates/civil-days.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { VirtualList } from '../virtual-list/index.ts';
 import { type Clock, DAY } from './clock.ts';
@@ -48,6 +49,7 @@ export function DayList({
   onOpen,
   onCreate,
 }: DayListProps) {
+  const part = usePart();
   const messages = useMessages('resourceTimeline', resourceTimelineMessages);
   const [day, setDay] = useState(first);
   const from = clock.minutesOf(day);
@@ -67,20 +69,20 @@ export function DayList({
   });
   return (
     <>
-      <div className="bk-resource-timeline-days" data-part="days">
+      <div {...part('days', 'bk-resource-timeline-days')}>
         <IconButton
-          data-part="previous"
+          {...part('previous')}
           icon="chevron-left"
           size="sm"
           label={messages.previous}
           disabled={day <= startDate}
           onClick={() => setDay(addDays(day, -1))}
         />
-        <span className="bk-resource-timeline-day" data-part="day" aria-live="polite">
+        <span {...part('day', 'bk-resource-timeline-day')} aria-live="polite">
           {names.day(from)}
         </span>
         <IconButton
-          data-part="next"
+          {...part('next')}
           icon="chevron-right"
           size="sm"
           label={messages.next}
@@ -95,21 +97,23 @@ export function DayList({
         onItemOpen={({ item, row, span }) => (item ? onOpen(item.key) : onCreate?.(row, span))}
         renderItem={({ item, label, row, span }) => (
           <span
-            className={classNames(
-              'bk-resource-timeline-entry',
-              item &&
-                resourceTimelineItemClass({
-                  tone: item.status ? null : item.tone,
-                  status: item.status,
-                }),
+            {...part(
+              'entry',
+              classNames(
+                'bk-resource-timeline-entry',
+                item &&
+                  resourceTimelineItemClass({
+                    tone: item.status ? null : item.tone,
+                    status: item.status,
+                  }),
+              ),
             )}
-            data-part="entry"
             data-striped={item?.isStriped || undefined}
           >
-            <span className="bk-resource-timeline-label" data-part="label">
+            <span {...part('label', 'bk-resource-timeline-label')}>
               {item ? label : messages.free}
             </span>
-            <span className="bk-resource-timeline-note" data-part="note">
+            <span {...part('note', 'bk-resource-timeline-note')}>
               {[item ? row : label, item?.status && messages[item.status], item && names.span(span)]
                 .filter(Boolean)
                 .join(' · ')}

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
 'use client';
 import { useCallback } from 'react';
+import { usePart } from '../primitives/react/use-part.ts';
 import { DAY } from './clock.ts';
 import { hasDayCells } from './columns.ts';
 import type { GridParts } from './grid.tsx';
@@ -39,6 +40,7 @@ export function GridBody({
   renderRow,
   renderDayCell,
 }: GridBodyProps) {
+  const part = usePart();
   const { firstLine, lastLine, from, to, dayWidth } = view;
   const { draft, pending } = changes;
   const isPending = useCallback(
@@ -50,12 +52,7 @@ export function GridBody({
   if (active && active.index > lastLine) shown.push(active.index);
   const place = { from, to, dayWidth, step, names };
   return (
-    <div
-      role="rowgroup"
-      className="bk-resource-timeline-body"
-      data-part="body"
-      style={{ height: offsets.at(-1) }}
-    >
+    <div {...part('body', 'bk-resource-timeline-body', { height: offsets.at(-1) })} role="rowgroup">
       <Shades
         from={from}
         to={to}
@@ -126,20 +123,17 @@ interface DraftBoxProps {
 
 /** Where what is drawn, moved or resized would be. Each step of it is announced. */
 function DraftBox({ draft: { from, to }, top, dayWidth, text }: DraftBoxProps) {
+  const part = usePart();
   return (
     <div
-      className="bk-resource-timeline-draft"
-      data-part="draft"
-      aria-hidden="true"
-      style={{
+      {...part('draft', 'bk-resource-timeline-draft', {
         insetBlockStart: top,
         insetInlineStart: (from / DAY) * dayWidth,
         width: ((to - from) / DAY) * dayWidth,
-      }}
+      })}
+      aria-hidden="true"
     >
-      <span className="bk-resource-timeline-label" data-part="label">
-        {text}
-      </span>
+      <span {...part('label', 'bk-resource-timeline-label')}>{text}</span>
     </div>
   );
 }
@@ -150,15 +144,14 @@ function NowLine({
   days,
   dayWidth,
 }: Pick<GridParts, 'now' | 'clock' | 'days'> & { dayWidth: number }) {
+  const part = usePart();
   const now = useNow(given);
   const minutes = now ? clock.minutesOf(now) : Number.NaN;
   if (!(minutes >= 0 && minutes < days * DAY)) return null;
   return (
     <div
-      className="bk-resource-timeline-now"
-      data-part="now"
+      {...part('now', 'bk-resource-timeline-now', { insetInlineStart: (minutes / DAY) * dayWidth })}
       aria-hidden="true"
-      style={{ insetInlineStart: (minutes / DAY) * dayWidth }}
     />
   );
 }

@@ -2,6 +2,7 @@
 'use client';
 import { type CSSProperties, type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { isFocusLeft } from '../primitives/dom/focus-left.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { type Clock, DAY } from './clock.ts';
 import { HEAD_HEIGHT, type Sizes } from './geometry.ts';
@@ -77,6 +78,7 @@ export function TimelineGrid({
   onFold,
   ...parts
 }: TimelineGridProps) {
+  const part = usePart();
   const messages = useMessages('resourceTimeline', resourceTimelineMessages);
   const { lines, offsets, step, days, clock, names, today, closedOn, changes, selection } = parts;
   const grid = useRef<HTMLDivElement>(null);
@@ -164,15 +166,14 @@ export function TimelineGrid({
   return (
     <>
       {isChangeable && (
-        <p id={hintId} data-part="hint" hidden>
+        <p {...part('hint')} id={hintId} hidden>
           {messages.instructions}
         </p>
       )}
       <div
+        {...part('grid', 'bk-resource-timeline-grid', style)}
         ref={grid}
         role="grid"
-        className="bk-resource-timeline-grid"
-        data-part="grid"
         data-changeable={isChangeable || undefined}
         aria-label={label}
         aria-rowcount={lines.length + 2}
@@ -180,7 +181,6 @@ export function TimelineGrid({
         aria-multiselectable={selection ? true : undefined}
         aria-busy={isLoading || undefined}
         tabIndex={-1}
-        style={style}
         onKeyDown={handleKeyDown}
         onPointerDown={drag.onPointerDown}
         onClick={press}

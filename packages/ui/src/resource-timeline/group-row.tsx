@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
 'use client';
 import { memo } from 'react';
+import { usePart } from '../primitives/react/use-part.ts';
 import { type Clock, DAY } from './clock.ts';
 import type { ResourceTimelineGroup, ResourceTimelineProps } from './resource-timeline.types.ts';
 import type { Names } from './use-names.ts';
@@ -37,6 +38,7 @@ export const GroupRow = memo(function GroupRow({
   activeSlot,
   renderDayCell,
 }: GroupRowProps) {
+  const part = usePart();
   const active = activeSlot === undefined ? -1 : Math.floor((activeSlot * step) / DAY);
   const [first, end] = [from / DAY, to / DAY];
   const days = Array.from({ length: renderDayCell ? end - first : 0 }, (_, at) => first + at);
@@ -44,17 +46,14 @@ export const GroupRow = memo(function GroupRow({
   if (active >= 0 && !days.includes(active)) days.push(active);
   return (
     <div
+      {...part('row', 'bk-resource-timeline-row', { insetBlockStart: top, height })}
       role="row"
-      className="bk-resource-timeline-row"
-      data-part="row"
       data-group=""
       aria-rowindex={index + 3}
-      style={{ insetBlockStart: top, height }}
     >
       <div
+        {...part('row-header', 'bk-resource-timeline-header')}
         role="rowheader"
-        className="bk-resource-timeline-header"
-        data-part="row-header"
         aria-colindex={1}
         aria-expanded={!isFolded}
         tabIndex={activeSlot === -1 ? 0 : undefined}
@@ -64,14 +63,15 @@ export const GroupRow = memo(function GroupRow({
       {days.map((day) => (
         <div
           key={day}
+          {...part('day-cell', 'bk-resource-timeline-day-cell', {
+            insetInlineStart: day * dayWidth,
+            width: dayWidth,
+          })}
           role="gridcell"
-          className="bk-resource-timeline-day-cell"
-          data-part="day-cell"
           aria-colindex={(day * DAY) / step + 2}
           aria-colspan={DAY / step}
           aria-description={day === active ? names.day(day * DAY) : undefined}
           tabIndex={day === active ? 0 : undefined}
-          style={{ insetInlineStart: day * dayWidth, width: dayWidth }}
         >
           {renderDayCell?.(group, clock.dayOf(day * DAY))}
         </div>

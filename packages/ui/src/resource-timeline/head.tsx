@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
 'use client';
 import { memo } from 'react';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { type Clock, DAY } from './clock.ts';
 import { columnsIn, headsFor, periodsIn } from './columns.ts';
@@ -40,6 +41,7 @@ export const TimelineHead = memo(function TimelineHead({
   today,
   closedOn,
 }: TimelineHeadProps) {
+  const part = usePart();
   const messages = useMessages('resourceTimeline', resourceTimelineMessages);
   const heads = headsFor(dayWidth, unit);
   const firstWeekday = new Date(`${clock.dayOf(0)}T00:00:00Z`).getUTCDay();
@@ -50,18 +52,17 @@ export const TimelineHead = memo(function TimelineHead({
   const placeOf = ({ from: start, to: until }: Minutes) => ({
     'aria-colindex': Math.floor(start / step) + 2,
     'aria-colspan': Math.max(1, Math.round((until - start) / step)),
-    style: {
-      insetInlineStart: (start / DAY) * dayWidth,
-      width: ((until - start) / DAY) * dayWidth,
-    },
+  });
+  const styleOf = ({ from: start, to: until }: Minutes) => ({
+    insetInlineStart: (start / DAY) * dayWidth,
+    width: ((until - start) / DAY) * dayWidth,
   });
   return (
-    <div role="rowgroup" className="bk-resource-timeline-head" data-part="head">
+    <div {...part('head', 'bk-resource-timeline-head')} role="rowgroup">
       <div role="row" className="bk-resource-timeline-heads" aria-rowindex={1}>
         <div
+          {...part('corner', 'bk-resource-timeline-corner')}
           role="columnheader"
-          className="bk-resource-timeline-corner"
-          data-part="corner"
           aria-colindex={1}
           aria-rowspan={2}
         >
@@ -70,12 +71,11 @@ export const TimelineHead = memo(function TimelineHead({
         {periodsIn({ from, to }, end, heads, clock).map((period) => (
           <div
             key={period.from}
+            {...part('period', 'bk-resource-timeline-period', styleOf(period))}
             role="columnheader"
-            className="bk-resource-timeline-period"
-            data-part="period"
             {...placeOf(period)}
           >
-            <span className="bk-resource-timeline-period-label" data-part="period-label">
+            <span {...part('period-label', 'bk-resource-timeline-period-label')}>
               {heads.kind === 'hours' ? names.day(period.from) : names.month(period.from)}
             </span>
           </div>
@@ -88,9 +88,8 @@ export const TimelineHead = memo(function TimelineHead({
           return (
             <div
               key={column.from}
+              {...part('column', 'bk-resource-timeline-column', styleOf(column))}
               role="columnheader"
-              className="bk-resource-timeline-column"
-              data-part="column"
               data-weekend={(isDay && names.isWeekend(column.from)) || undefined}
               data-closed={(isDay && Boolean(closedOn(column.from))) || undefined}
               aria-current={isDay && day === today ? 'date' : undefined}
@@ -101,10 +100,10 @@ export const TimelineHead = memo(function TimelineHead({
               {heads.kind === 'weeks' && <span>{names.shortDay(column.from)}</span>}
               {isDay && (
                 <>
-                  <span className="bk-resource-timeline-weekday" data-part="weekday">
+                  <span {...part('weekday', 'bk-resource-timeline-weekday')}>
                     {names.weekday(column.from)}
                   </span>
-                  <span className="bk-resource-timeline-number" data-part="number">
+                  <span {...part('number', 'bk-resource-timeline-number')}>
                     {names.number(column.from)}
                   </span>
                 </>
@@ -137,6 +136,7 @@ export const Shades = memo(function Shades({
   today,
   closedOn,
 }: ShadesProps) {
+  const part = usePart();
   const days = Array.from({ length: (to - from) / DAY }, (_, at) => from + at * DAY);
   return days.map((minutes) => {
     const day = clock.dayOf(minutes);
@@ -145,12 +145,13 @@ export const Shades = memo(function Shades({
     return (
       <div
         key={day}
-        className="bk-resource-timeline-shade"
-        data-part="shade"
+        {...part('shade', 'bk-resource-timeline-shade', {
+          insetInlineStart: (minutes / DAY) * dayWidth,
+          width: dayWidth,
+        })}
         data-closed={isClosed || undefined}
         data-today={day === today || undefined}
         aria-hidden="true"
-        style={{ insetInlineStart: (minutes / DAY) * dayWidth, width: dayWidth }}
       />
     );
   });

@@ -4,6 +4,7 @@ export type {
   ResourceTimelineChange,
   ResourceTimelineGroup,
   ResourceTimelineItem,
+  ResourceTimelinePart,
   ResourceTimelineProps,
   ResourceTimelineResult,
   ResourceTimelineRow,

@@ -2,6 +2,7 @@
 'use client';
 import { memo } from 'react';
 import { drawIcon } from '../icon/icon.tsx';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { DAY } from './clock.ts';
 import type { Placed } from './layout.ts';
@@ -41,14 +42,18 @@ export const TimelineItem = memo(function TimelineItem({
   isMoving,
   describedBy,
 }: TimelineItemProps) {
+  const part = usePart();
   const messages = useMessages('resourceTimeline', resourceTimelineMessages);
   const { key, label, note, status, tone, icon, lockedReason, isStriped } = item;
   const first = Math.floor(from / step);
   return (
     <div
+      {...part('item', resourceTimelineItemClass({ tone: status ? null : tone, status }), {
+        insetInlineStart: (from / DAY) * dayWidth,
+        width: ((to - from) / DAY) * dayWidth,
+        insetBlockStart: lane * rowHeight,
+      })}
       role="gridcell"
-      className={resourceTimelineItemClass({ tone: status ? null : tone, status })}
-      data-part="item"
       data-key={key}
       data-locked={lockedReason === undefined ? undefined : ''}
       data-striped={isStriped || undefined}
@@ -64,18 +69,13 @@ export const TimelineItem = memo(function TimelineItem({
       aria-colindex={Math.max(first, 0) + 2}
       aria-colspan={Math.max(1, Math.ceil(to / step) - first)}
       tabIndex={isActive ? 0 : -1}
-      style={{
-        insetInlineStart: (from / DAY) * dayWidth,
-        width: ((to - from) / DAY) * dayWidth,
-        insetBlockStart: lane * rowHeight,
-      }}
     >
       {icon && drawIcon(icon, 'xs')}
-      <span className="bk-resource-timeline-label" data-part="label">
+      <span {...part('label', 'bk-resource-timeline-label')}>
         {note ? (
           <>
             <span>{label}</span>
-            <span className="bk-resource-timeline-note" data-part="note">{`, ${note}`}</span>
+            <span {...part('note', 'bk-resource-timeline-note')}>{`, ${note}`}</span>
           </>
         ) : (
           label

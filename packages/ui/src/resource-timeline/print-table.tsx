@@ -1,4 +1,5 @@
 'use client';
+import { usePart } from '../primitives/react/use-part.ts';
 import type { Line } from './lines.ts';
 import type { Names } from './use-names.ts';
 
@@ -10,8 +11,9 @@ interface PrintTableProps {
 
 /** On paper: all rows of the period with what is in them. */
 export function PrintTable({ label, lines, names }: PrintTableProps) {
+  const part = usePart();
   return (
-    <table className="bk-resource-timeline-print" data-part="print">
+    <table {...part('print', 'bk-resource-timeline-print')}>
       <caption>{label}</caption>
       <tbody>
         {lines.map((line) =>

@@ -6,7 +6,9 @@ import { useDays } from '../primitives/dates/use-days.ts';
 import { useMediaQuery } from '../primitives/dom/use-media-query.ts';
 import { handlesEscape } from '../primitives/overlays/escape.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { partOf } from '../primitives/react/parts.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
+import { PartsContext } from '../primitives/react/use-part.ts';
 import { clockFrom, stepOf } from './clock.ts';
 import { DayList } from './day-list.tsx';
 import { TimelineGrid } from './grid.tsx';
@@ -57,8 +59,10 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
   isLoading = false,
   className,
   ref,
+  parts,
   ...rest
 }: ResourceTimelineProps<T>) {
+  const part = partOf(parts);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   const hintId = useId();
@@ -147,83 +151,85 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
   };
 
   return (
-    <div
-      {...rest}
-      {...handlesEscape(changes.draft !== undefined)}
-      ref={root}
-      className={classNames('bk-resource-timeline', className)}
-      data-scroller=""
-      data-loading={isLoading || undefined}
-    >
-      {view?.isNarrow && (
-        <DayList
-          label={label}
-          lines={lines}
-          clock={clock}
-          names={names}
-          first={firstVisible}
-          startDate={first}
-          endDate={last}
-          onOpen={open}
-          onCreate={
-            onCreate && ((row, span) => changes.drop({ ...drawnIn(row, span), item: undefined }))
-          }
-        />
-      )}
-      {!view?.isNarrow && (
-        <TimelineGrid
-          root={root}
-          label={label}
-          firstMinute={clock.minutesOf(firstVisible)}
-          view={view}
-          lines={lines}
-          indices={indices}
-          offsets={offsets}
-          days={days}
-          zoom={zoom}
-          unit={unit}
-          step={step}
-          rowHeight={rowHeight}
-          rowHeaderWidth={rowHeaderWidth}
-          clock={clock}
-          names={names}
-          today={today}
-          now={now}
-          rowsLabel={rowsLabel}
-          renderRow={renderRow}
-          renderDayCell={renderDayCell}
-          closedOn={closedOn}
-          selection={canSelect ? selection : undefined}
-          changes={changes}
-          hintId={hintId}
-          isLoading={isLoading}
-          onAnchor={setAnchor}
-          onOpen={open}
-          onSelect={(key) =>
-            canSelect &&
-            setSelection(
-              selection.includes(key)
-                ? selection.filter((other) => other !== key)
-                : [...selection, key],
-            )
-          }
-          onFold={(key) =>
-            setCollapsed(
-              collapsed.includes(key)
-                ? collapsed.filter((other) => other !== key)
-                : [...collapsed, key],
-            )
-          }
-        />
-      )}
-      {changes.notice !== undefined && (
-        // Announced already, with what it is about.
-        <p className="bk-resource-timeline-notice" data-part="notice" aria-hidden="true">
-          {changes.notice}
-        </p>
-      )}
-      {isPrinted && <PrintTable label={label} lines={lines} names={names} />}
-    </div>
+    <PartsContext value={parts}>
+      <div
+        {...rest}
+        {...handlesEscape(changes.draft !== undefined)}
+        ref={root}
+        className={classNames('bk-resource-timeline', className)}
+        data-scroller=""
+        data-loading={isLoading || undefined}
+      >
+        {view?.isNarrow && (
+          <DayList
+            label={label}
+            lines={lines}
+            clock={clock}
+            names={names}
+            first={firstVisible}
+            startDate={first}
+            endDate={last}
+            onOpen={open}
+            onCreate={
+              onCreate && ((row, span) => changes.drop({ ...drawnIn(row, span), item: undefined }))
+            }
+          />
+        )}
+        {!view?.isNarrow && (
+          <TimelineGrid
+            root={root}
+            label={label}
+            firstMinute={clock.minutesOf(firstVisible)}
+            view={view}
+            lines={lines}
+            indices={indices}
+            offsets={offsets}
+            days={days}
+            zoom={zoom}
+            unit={unit}
+            step={step}
+            rowHeight={rowHeight}
+            rowHeaderWidth={rowHeaderWidth}
+            clock={clock}
+            names={names}
+            today={today}
+            now={now}
+            rowsLabel={rowsLabel}
+            renderRow={renderRow}
+            renderDayCell={renderDayCell}
+            closedOn={closedOn}
+            selection={canSelect ? selection : undefined}
+            changes={changes}
+            hintId={hintId}
+            isLoading={isLoading}
+            onAnchor={setAnchor}
+            onOpen={open}
+            onSelect={(key) =>
+              canSelect &&
+              setSelection(
+                selection.includes(key)
+                  ? selection.filter((other) => other !== key)
+                  : [...selection, key],
+              )
+            }
+            onFold={(key) =>
+              setCollapsed(
+                collapsed.includes(key)
+                  ? collapsed.filter((other) => other !== key)
+                  : [...collapsed, key],
+              )
+            }
+          />
+        )}
+        {changes.notice !== undefined && (
+          // Announced already, with what it is about.
+          <p {...part('notice', 'bk-resource-timeline-notice')} aria-hidden="true">
+            {changes.notice}
+          </p>
+        )}
+        {isPrinted && <PrintTable label={label} lines={lines} names={names} />}
+      </div>
+    </PartsContext>
   );
 }
 

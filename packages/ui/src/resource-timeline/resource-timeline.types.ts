@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { IconSource } from '../icon/icon.tsx';
 import type { CivilDate } from '../primitives/dates/civil-days.ts';
 import type { TodayOption } from '../primitives/dates/use-days.ts';
+import type { PartsProps } from '../primitives/react/parts.ts';
 import type { Tone } from '../primitives/react/tone-classes.ts';
 import type { ResourceTimelineStatus } from './resource-timeline.variants.ts';
 
@@ -75,8 +76,39 @@ export type ResourceTimelineResult =
   // biome-ignore lint/suspicious/noConfusingVoidType: a handler that returns nothing has made the change.
   | PromiseLike<void | ResourceTimelineAnswer>;
 
+/** The parts of `ResourceTimeline`. */
+export type ResourceTimelinePart =
+  | 'body'
+  | 'cell'
+  | 'column'
+  | 'corner'
+  | 'day'
+  | 'day-cell'
+  | 'days'
+  | 'draft'
+  | 'entry'
+  | 'grid'
+  | 'head'
+  | 'hint'
+  | 'item'
+  | 'label'
+  | 'next'
+  | 'note'
+  | 'notice'
+  | 'now'
+  | 'number'
+  | 'period'
+  | 'period-label'
+  | 'previous'
+  | 'print'
+  | 'row'
+  | 'row-header'
+  | 'shade'
+  | 'weekday';
+
 export interface ResourceTimelineProps<T extends ResourceTimelineItem = ResourceTimelineItem>
-  extends Omit<ComponentProps<'div'>, 'children' | 'onResize'>,
+  extends PartsProps<ResourceTimelinePart>,
+    Omit<ComponentProps<'div'>, 'children' | 'onResize'>,
     TodayOption {
   /** The accessible name of the grid. */
   label: string;

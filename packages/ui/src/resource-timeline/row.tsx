@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
 'use client';
 import { memo } from 'react';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { DAY } from './clock.ts';
 import { TimelineItem } from './item.tsx';
@@ -58,20 +59,21 @@ export const TimelineRow = memo(function TimelineRow({
   describedBy,
   header,
 }: TimelineRowProps) {
+  const part = usePart();
   return (
     <div
+      {...part('row', 'bk-resource-timeline-row', {
+        insetBlockStart: top,
+        height: track.lanes * rowHeight,
+      })}
       role="row"
-      className="bk-resource-timeline-row"
-      data-part="row"
       data-key={row.key}
       // Both heads above the columns are rows too.
       aria-rowindex={index + 3}
-      style={{ insetBlockStart: top, height: track.lanes * rowHeight }}
     >
       <div
+        {...part('row-header', 'bk-resource-timeline-header')}
         role="rowheader"
-        className="bk-resource-timeline-header"
-        data-part="row-header"
         aria-colindex={1}
         tabIndex={activeSlot === -1 ? 0 : undefined}
       >
@@ -124,17 +126,16 @@ interface FreeCellProps {
 }
 
 function FreeCell({ name, closed, slot, width }: FreeCellProps) {
+  const part = usePart();
   const messages = useMessages('resourceTimeline', resourceTimelineMessages);
   return (
     <div
+      {...part('cell', 'bk-resource-timeline-cell', { insetInlineStart: slot * width, width })}
       role="gridcell"
-      className="bk-resource-timeline-cell"
-      data-part="cell"
       aria-label={`${name}, ${closed ? messages.closed : messages.free}`}
       aria-description={typeof closed === 'string' ? closed : undefined}
       aria-colindex={slot + 2}
       tabIndex={0}
-      style={{ insetInlineStart: slot * width, width }}
     />
   );
 }

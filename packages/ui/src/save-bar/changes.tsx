@@ -1,3 +1,4 @@
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { saveBarMessages } from './save-bar.messages.ts';
 import type { FieldChange } from './save-bar.types.ts';
@@ -10,19 +11,19 @@ interface ChangesProps {
 
 /** Every changed field with its stored and its new value. */
 export function Changes({ id, changes, totals = [] }: ChangesProps) {
+  const part = usePart();
   const messages = useMessages('saveBar', saveBarMessages);
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a set of form fields.
     <div
+      {...part('review', 'bk-save-bar-review')}
       role="group"
       id={id}
-      className="bk-save-bar-review"
-      data-part="review"
       aria-label={messages.changes}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys.
       tabIndex={0}
     >
-      <table className="bk-save-bar-table" data-part="table">
+      <table {...part('table', 'bk-save-bar-table')}>
         <thead>
           <tr>
             <th scope="col">{messages.field}</th>
@@ -50,24 +51,18 @@ export function Changes({ id, changes, totals = [] }: ChangesProps) {
 }
 
 function Change({ label, before, after }: FieldChange) {
+  const part = usePart();
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td className="bk-save-bar-before" data-part="before">
-        {before || <Empty />}
-      </td>
-      <td className="bk-save-bar-after" data-part="after">
-        {after || <Empty />}
-      </td>
+      <td {...part('before', 'bk-save-bar-before')}>{before || <Empty />}</td>
+      <td {...part('after', 'bk-save-bar-after')}>{after || <Empty />}</td>
     </tr>
   );
 }
 
 function Empty() {
+  const part = usePart();
   const { empty } = useMessages('saveBar', saveBarMessages);
-  return (
-    <span className="bk-save-bar-empty" data-part="empty">
-      {empty}
-    </span>
-  );
+  return <span {...part('empty', 'bk-save-bar-empty')}>{empty}</span>;
 }

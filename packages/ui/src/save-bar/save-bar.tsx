@@ -14,6 +14,8 @@ import { isComposing } from '../primitives/dom/composing.ts';
 import { shortcutKey } from '../primitives/dom/shortcut-key.ts';
 import { useFocusNearby } from '../primitives/overlays/use-focus-nearby.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
+import { PartsContext } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { Changes } from './changes.tsx';
@@ -22,7 +24,24 @@ import type { FieldChange } from './save-bar.types.ts';
 import type { SaveState } from './save-bar.values.ts';
 import { takeTyped } from './take-typed.ts';
 
-export interface SaveBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+/** The parts of `SaveBar`. */
+export type SaveBarPart =
+  | 'actions'
+  | 'after'
+  | 'before'
+  | 'discard'
+  | 'empty'
+  | 'icon'
+  | 'review'
+  | 'save'
+  | 'show-review'
+  | 'status'
+  | 'table'
+  | 'unsent';
+
+export interface SaveBarProps
+  extends PartsProps<SaveBarPart>,
+    Omit<ComponentProps<'div'>, 'children'> {
   /** The changed fields, in form order. */
   changes: readonly FieldChange[];
   /** Sums of the changes, below them in the review: "March 2027". Not counted as changes. Default none. */
@@ -50,8 +69,10 @@ export function SaveBar({
   disabledReason,
   className,
   ref,
+  parts,
   ...rest
 }: SaveBarProps) {
+  const part = partOf(parts);
   const messages = useMessages('saveBar', saveBarMessages);
   const number = useNumber();
   const bar = useRef<HTMLDivElement>(null);
@@ -84,74 +105,73 @@ export function SaveBar({
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a set of form fields.
-    <div
-      role="group"
-      aria-label={messages.bar}
-      {...rest}
-      {...focus}
-      ref={bar}
-      className={classNames('bk-save-bar', className)}
-      data-state={state}
-      data-clean={(changes.length === 0 && state === 'idle') || undefined}
-    >
-      {isOpen && <Changes id={listId} changes={changes} totals={totals} />}
-      <div className="bk-save-bar-row">
-        <p className="bk-save-bar-status" data-part="status" role="status">
-          {(state === 'retrying' || state === 'waiting') && (
-            <span className="bk-save-bar-unsent" data-part="unsent">
-              <Icon className="bk-save-bar-icon" data-part="icon" name="triangle-alert" size="sm" />
-              <span>{messages[state]}</span>
-            </span>
-          )}
-          <span>{messages.count(changes.length, number.plain(changes.length))}</span>
-        </p>
-        <div className="bk-save-bar-actions" data-part="actions">
-          {changes.length > 0 && (
-            <>
-              <Button
-                className="bk-save-bar-button"
-                data-part="show-review"
-                color="transparent"
-                variant="secondary"
-                aria-expanded={isOpen}
-                aria-controls={isOpen ? listId : undefined}
-                onClick={() => setIsReviewing(!isReviewing)}
-              >
-                {messages.review}
-              </Button>
-              {!isBusy && (
+    <PartsContext value={parts}>
+      {/* biome-ignore lint/a11y/useSemanticElements: not a set of form fields. */}
+      <div
+        role="group"
+        aria-label={messages.bar}
+        {...rest}
+        {...focus}
+        ref={bar}
+        className={classNames('bk-save-bar', className)}
+        data-state={state}
+        data-clean={(changes.length === 0 && state === 'idle') || undefined}
+      >
+        {isOpen && <Changes id={listId} changes={changes} totals={totals} />}
+        <div className="bk-save-bar-row">
+          <p {...part('status', 'bk-save-bar-status')} role="status">
+            {(state === 'retrying' || state === 'waiting') && (
+              <span {...part('unsent', 'bk-save-bar-unsent')}>
+                <Icon {...part('icon', 'bk-save-bar-icon')} name="triangle-alert" size="sm" />
+                <span>{messages[state]}</span>
+              </span>
+            )}
+            <span>{messages.count(changes.length, number.plain(changes.length))}</span>
+          </p>
+          <div {...part('actions', 'bk-save-bar-actions')}>
+            {changes.length > 0 && (
+              <>
                 <Button
-                  className="bk-save-bar-button"
-                  data-part="discard"
+                  {...part('show-review', 'bk-save-bar-button')}
                   color="transparent"
                   variant="secondary"
-                  onClick={onDiscard}
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? listId : undefined}
+                  onClick={() => setIsReviewing(!isReviewing)}
                 >
-                  {messages.discard}
+                  {messages.review}
                 </Button>
-              )}
-            </>
-          )}
-          {/* No reason that a tap would show as an error: nothing is wrong, and the bar says that nothing has changed. */}
-          <Button
-            className="bk-save-bar-button"
-            data-part="save"
-            type="submit"
-            isLoading={isBusy}
-            disabledReason={disabledReason}
-            aria-disabled={isClean || undefined}
-            aria-describedby={isClean ? cleanId : undefined}
-            onClick={isClean ? (event) => event.preventDefault() : undefined}
-            aria-keyshortcuts="Control+S Meta+S"
-          >
-            {state === 'waiting' ? messages.retry : (saveLabel ?? messages.save)}
-          </Button>
-          <span id={cleanId} hidden>
-            {messages.nothing}
-          </span>
+                {!isBusy && (
+                  <Button
+                    {...part('discard', 'bk-save-bar-button')}
+                    color="transparent"
+                    variant="secondary"
+                    onClick={onDiscard}
+                  >
+                    {messages.discard}
+                  </Button>
+                )}
+              </>
+            )}
+            {/* No reason that a tap would show as an error: nothing is wrong, and the bar says that nothing has changed. */}
+            <Button
+              {...part('save', 'bk-save-bar-button')}
+              type="submit"
+              isLoading={isBusy}
+              disabledReason={disabledReason}
+              aria-disabled={isClean || undefined}
+              aria-describedby={isClean ? cleanId : undefined}
+              onClick={isClean ? (event) => event.preventDefault() : undefined}
+              aria-keyshortcuts="Control+S Meta+S"
+            >
+              {state === 'waiting' ? messages.retry : (saveLabel ?? messages.save)}
+            </Button>
+            <span id={cleanId} hidden>
+              {messages.nothing}
+            </span>
+          </div>
         </div>
       </div>
-    </div>
+    </PartsContext>
   );
 }

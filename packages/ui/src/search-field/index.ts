@@ -1,1 +1,1 @@
-export { SearchField, type SearchFieldProps } from './search-field.tsx';
+export { SearchField, type SearchFieldPart, type SearchFieldProps } from './search-field.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentProps, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import type { InputSize } from '../field/index.ts';
-import { InputBox } from '../field/input-box.tsx';
+import { InputBox, type InputBoxPart } from '../field/input-box.tsx';
 import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import { isComposing } from '../primitives/dom/composing.ts';
@@ -9,10 +9,17 @@ import { shortcutKey } from '../primitives/dom/shortcut-key.ts';
 import { isTyping } from '../primitives/dom/typing.ts';
 import { handlesEscapeWithText } from '../primitives/overlays/escape.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
+import { PartsContext } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { searchFieldMessages } from './search-field.messages.ts';
 
-export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
+/** The parts of `SearchField`. */
+export type SearchFieldPart = InputBoxPart | 'clear' | 'control' | 'key';
+
+export interface SearchFieldProps
+  extends PartsProps<SearchFieldPart>,
+    Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /** Accessible name, and placeholder unless set: "Name, code or city". */
   label: string;
   /** Called when it is cleared by Escape or its button, after `onChange` with the empty text. */
@@ -40,8 +47,10 @@ export function SearchField({
   placeholder,
   ref,
   onKeyDown,
+  parts,
   ...rest
 }: SearchFieldProps) {
+  const part = partOf(parts);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   useShortcut(input, shortcut);
@@ -56,59 +65,59 @@ export function SearchField({
   };
 
   return (
-    <InputBox
-      size={size}
-      className={classNames('bk-search', className)}
-      style={style}
-      disabledReason={disabledReason}
-      icon="search"
-      isReadOnly={rest.readOnly}
-    >
-      <input
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        {...rest}
-        {...handlesEscapeWithText}
-        // Never empty: by it style sheet and overlays tell whether there is text to clear.
-        placeholder={placeholder || label || ' '}
-        ref={input}
-        type="search"
-        aria-label={label}
-        aria-keyshortcuts={shortcut}
-        className="bk-input-control bk-search-input"
-        data-part="control"
-        {...(hasReason && {
-          readOnly: true,
-          form: '',
-          'aria-disabled': true,
-          'aria-description': disabledReason,
-        })}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          const isIgnored = event.currentTarget.value === '' || event.currentTarget.readOnly;
-          if (event.key !== 'Escape' || isIgnored || isComposing(event.nativeEvent)) return;
-          event.preventDefault();
-          event.stopPropagation();
-          clear();
-        }}
-      />
-      <button
-        type="button"
-        className="bk-input-action bk-search-clear"
-        data-part="clear"
-        aria-label={messages.clear}
-        data-tooltip={messages.clear}
-        onClick={clear}
+    <PartsContext value={parts}>
+      <InputBox
+        size={size}
+        className={classNames('bk-search', className)}
+        style={style}
+        disabledReason={disabledReason}
+        icon="search"
+        isReadOnly={rest.readOnly}
       >
-        <Icon name="x" size="xs" />
-      </button>
-      {shortcut !== undefined && (
-        <span className="bk-search-key" data-part="key" aria-hidden="true">
-          <Kbd>{shortcut}</Kbd>
-        </span>
-      )}
-    </InputBox>
+        <input
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          {...rest}
+          {...part('control', 'bk-input-control bk-search-input')}
+          {...handlesEscapeWithText}
+          // Never empty: by it style sheet and overlays tell whether there is text to clear.
+          placeholder={placeholder || label || ' '}
+          ref={input}
+          type="search"
+          aria-label={label}
+          aria-keyshortcuts={shortcut}
+          {...(hasReason && {
+            readOnly: true,
+            form: '',
+            'aria-disabled': true,
+            'aria-description': disabledReason,
+          })}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            const isIgnored = event.currentTarget.value === '' || event.currentTarget.readOnly;
+            if (event.key !== 'Escape' || isIgnored || isComposing(event.nativeEvent)) return;
+            event.preventDefault();
+            event.stopPropagation();
+            clear();
+          }}
+        />
+        <button
+          {...part('clear', 'bk-input-action bk-search-clear')}
+          type="button"
+          aria-label={messages.clear}
+          data-tooltip={messages.clear}
+          onClick={clear}
+        >
+          <Icon name="x" size="xs" />
+        </button>
+        {shortcut !== undefined && (
+          <span {...part('key', 'bk-search-key')} aria-hidden="true">
+            <Kbd>{shortcut}</Kbd>
+          </span>
+        )}
+      </InputBox>
+    </PartsContext>
   );
 }
 

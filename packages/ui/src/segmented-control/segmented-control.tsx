@@ -2,6 +2,7 @@
 import { type ComponentProps, useId } from 'react';
 import { focusEntry } from '../field/focus-entry.ts';
 import { Icon, type IconSource } from '../icon/index.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useRadios } from '../radio-group/use-radios.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { type SegmentedControlSize, segmentedControlClass } from './segmented-control.variants.ts';
@@ -15,8 +16,12 @@ export interface Segment<V extends string = string> {
   disabledReason?: string | undefined;
 }
 
+/** The parts of `SegmentedControl`. */
+export type SegmentedControlPart = 'control' | 'option';
+
 export interface SegmentedControlProps<V extends string = string>
-  extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children'> {
+  extends PartsProps<SegmentedControlPart>,
+    Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children'> {
   /** Accessible name of the group. Not visible. */
   label: string;
   options: readonly Segment<V>[];
@@ -53,8 +58,10 @@ export function SegmentedControl<V extends string>({
   className,
   ref,
   onFocus,
+  parts,
   ...rest
 }: SegmentedControlProps<V>) {
+  const part = partOf(parts);
   const id = useId();
   const { root, radio } = useRadios<V, HTMLDivElement>({
     value,
@@ -88,14 +95,12 @@ export function SegmentedControl<V extends string>({
         return (
           <label
             key={option.value}
-            className="bk-segment"
-            data-part="option"
+            {...part('option', 'bk-segment')}
             data-tooltip={option.icon ? option.label : undefined}
             data-disabled-reason={reason}
           >
             <input
-              className="bk-segment-control"
-              data-part="control"
+              {...part('control', 'bk-segment-control')}
               {...radio(option)}
               disabled={disabled}
               aria-describedby={hasReason ? reasonId : undefined}

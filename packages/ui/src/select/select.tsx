@@ -1,11 +1,12 @@
 'use client';
 import { type ChangeEventHandler, type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { splitFieldProps } from '../field/field-props.ts';
-import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
-import { InputBox } from '../field/input-box.tsx';
+import { Field, type FieldFrameProps, type FieldPart, type InputSize } from '../field/index.ts';
+import { InputBox, type InputBoxPart } from '../field/input-box.tsx';
 import { Icon } from '../icon/index.ts';
 import { OptionElements, type SelectOption } from '../primitives/forms/option-elements.tsx';
 import { useFormReset } from '../primitives/forms/use-form-reset.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 
 /** Handles the event of a `<select>` that has one of these values. */
@@ -33,7 +34,11 @@ interface SelectBaseProps<V extends string>
   size?: InputSize | undefined;
 }
 
-export type SelectProps<V extends string = string> = SelectBaseProps<V> &
+/** The parts of `Select`. */
+export type SelectPart = FieldPart | InputBoxPart | 'control';
+
+export type SelectProps<V extends string = string> = PartsProps<SelectPart> &
+  SelectBaseProps<V> &
   (
     | { isOptional?: false | undefined; onChange?: SelectChangeHandler<V> | undefined }
     | {
@@ -46,6 +51,7 @@ export type SelectProps<V extends string = string> = SelectBaseProps<V> &
 /** A native select for up to about 30 options. */
 export function Select<V extends string>({ options, placeholder, size, ...props }: SelectProps<V>) {
   const { frame, control } = splitFieldProps(props);
+  const part = partOf(frame.parts);
   const { ref, ...rest } = control;
   const select = useRef<HTMLSelectElement>(null);
   const merged = useMergedRefs(select, ref);
@@ -70,11 +76,10 @@ export function Select<V extends string>({ options, placeholder, size, ...props 
           <select
             {...(placeholder !== undefined && isUncontrolled ? { defaultValue: '' } : {})}
             {...rest}
+            {...part('control', 'bk-input-control bk-select-control')}
             {...control}
             ref={merged}
             {...(frame.disabledReason !== undefined && { onKeyDown: preventChoice })}
-            className="bk-input-control bk-select-control"
-            data-part="control"
           >
             {placeholder !== undefined && !hasEmpty && (
               <option value="" disabled={!frame.isOptional} hidden={!frame.isOptional}>
@@ -88,7 +93,7 @@ export function Select<V extends string>({ options, placeholder, size, ...props 
             )}
             <OptionElements options={options} />
           </select>
-          <Icon className="bk-select-icon" data-part="icon" name="chevron-down" size="sm" />
+          <Icon {...part('icon', 'bk-select-icon')} name="chevron-down" size="sm" />
         </InputBox>
       )}
     </Field>

@@ -1,2 +1,2 @@
-export { SideNav, type SideNavProps } from './side-nav.tsx';
+export { SideNav, type SideNavPart, type SideNavProps } from './side-nav.tsx';
 export type { SideNavGroup, SideNavItem } from './side-nav.types.ts';

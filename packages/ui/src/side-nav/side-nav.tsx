@@ -7,11 +7,27 @@ import { isPlainClick } from '../primitives/dom/plain-click.ts';
 import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
 import { useOpen } from '../primitives/overlays/use-open.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
+import { PartsContext, usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { sideNavMessages } from './side-nav.messages.ts';
 import type { SideNavGroup, SideNavItem } from './side-nav.types.ts';
 
-export interface SideNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
+/** The parts of `SideNav`. */
+export type SideNavPart =
+  | 'badge'
+  | 'fold'
+  | 'group'
+  | 'icon'
+  | 'item'
+  | 'label'
+  | 'link'
+  | 'list'
+  | 'title';
+
+export interface SideNavProps
+  extends PartsProps<SideNavPart>,
+    Omit<ComponentProps<'nav'>, 'children'> {
   /** Accessible name: "Main". */
   label: string;
   items: readonly SideNavGroup[];
@@ -43,57 +59,59 @@ export function SideNav({
   defaultOpen = true,
   onOpenChange,
   className,
+  parts,
   ...rest
 }: SideNavProps) {
+  const part = partOf(parts);
   const id = useId();
   const messages = useMessages('sideNav', sideNavMessages);
   const { isOpen, change } = useOpen(open, defaultOpen, onOpenChange);
   const Title = `h${titleLevel}` as const;
   return (
-    <nav
-      aria-label={label}
-      {...rest}
-      className={classNames('bk-side-nav', className)}
-      data-state={isOpen ? 'open' : 'folded'}
-    >
-      {items.map((group, at) => (
-        <div key={group.key} className="bk-side-nav-group" data-part="group">
-          {group.title !== undefined && (
-            // By index: a key may contain a space, which an id may not.
-            <Title className="bk-side-nav-title" data-part="title" id={`${id}-${at}`}>
-              <span className="bk-side-nav-title-text">{group.title}</span>
-            </Title>
-          )}
-          <ul
-            className="bk-side-nav-list"
-            data-part="list"
-            aria-labelledby={group.title === undefined ? undefined : `${id}-${at}`}
-          >
-            {group.items.map((item) => (
-              <li key={item.key} className="bk-side-nav-item" data-part="item">
-                <NavLink
-                  item={item}
-                  isCurrent={item.key === current}
-                  isFolded={!isOpen}
-                  onNavigate={onNavigate}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      {isFoldable && (
-        <IconButton
-          className="bk-side-nav-fold"
-          data-part="fold"
-          icon="panel-left"
-          size="md"
-          label={isOpen ? messages.fold : messages.unfold}
-          aria-expanded={isOpen}
-          onClick={({ nativeEvent }) => change(!isOpen, 'trigger', nativeEvent)}
-        />
-      )}
-    </nav>
+    <PartsContext value={parts}>
+      <nav
+        aria-label={label}
+        {...rest}
+        className={classNames('bk-side-nav', className)}
+        data-state={isOpen ? 'open' : 'folded'}
+      >
+        {items.map((group, at) => (
+          <div key={group.key} {...part('group', 'bk-side-nav-group')}>
+            {group.title !== undefined && (
+              // By index: a key may contain a space, which an id may not.
+              <Title {...part('title', 'bk-side-nav-title')} id={`${id}-${at}`}>
+                <span className="bk-side-nav-title-text">{group.title}</span>
+              </Title>
+            )}
+            <ul
+              {...part('list', 'bk-side-nav-list')}
+              aria-labelledby={group.title === undefined ? undefined : `${id}-${at}`}
+            >
+              {group.items.map((item) => (
+                <li key={item.key} {...part('item', 'bk-side-nav-item')}>
+                  <NavLink
+                    item={item}
+                    isCurrent={item.key === current}
+                    isFolded={!isOpen}
+                    onNavigate={onNavigate}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {isFoldable && (
+          <IconButton
+            {...part('fold', 'bk-side-nav-fold')}
+            icon="panel-left"
+            size="md"
+            label={isOpen ? messages.fold : messages.unfold}
+            aria-expanded={isOpen}
+            onClick={({ nativeEvent }) => change(!isOpen, 'trigger', nativeEvent)}
+          />
+        )}
+      </nav>
+    </PartsContext>
   );
 }
 
@@ -104,26 +122,20 @@ interface NavLinkProps extends Pick<SideNavProps, 'onNavigate'> {
 }
 
 function NavLink({ item, isCurrent, isFolded, onNavigate }: NavLinkProps) {
+  const part = usePart();
   const { key, label, href, icon, badge, disabledReason } = item;
   return (
     <RoutedLink
-      className="bk-side-nav-link"
-      data-part="link"
+      {...part('link', 'bk-side-nav-link')}
       href={href}
       disabledReason={disabledReason}
       aria-current={isCurrent ? 'page' : undefined}
       data-tooltip={isFolded ? label : undefined}
       onClick={(event) => isPlainClick(event) && onNavigate?.(key)}
     >
-      <Icon className="bk-side-nav-icon" name={icon} size="sm" data-part="icon" />
-      <span className="bk-side-nav-label" data-part="label">
-        {label}
-      </span>
-      {badge && (
-        <span className="bk-side-nav-badge" data-part="badge">
-          {badge}
-        </span>
-      )}
+      <Icon {...part('icon', 'bk-side-nav-icon')} name={icon} size="sm" />
+      <span {...part('label', 'bk-side-nav-label')}>{label}</span>
+      {badge && <span {...part('badge', 'bk-side-nav-badge')}>{badge}</span>}
     </RoutedLink>
   );
 }

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useImperativeHandle, useRef } from 'react';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { handlesEscape } from '../primitives/overlays/escape.ts';
+import { PartsContext } from '../primitives/react/use-part.ts';
 import { moved } from './moved.ts';
 import type { SortableItem, SortableListProps } from './sortable-list.types.ts';
 import { sortableListClass } from './sortable-list.variants.ts';
@@ -24,6 +25,7 @@ export function SortableList<T extends SortableItem>({
   disabledReason,
   className,
   ref,
+  parts,
   ...rest
 }: SortableListProps<T>) {
   const list = useRef<HTMLUListElement>(null);
@@ -75,33 +77,35 @@ export function SortableList<T extends SortableItem>({
   const movingKey = drag.draggedKey ?? keyboard.liftedKey;
 
   return (
-    <ul
-      aria-label={label}
-      {...rest}
-      {...handlesEscape(movingKey !== undefined)}
-      ref={list}
-      className={sortableListClass({ layout, className })}
-    >
-      {sorted.map((item) => {
-        const at = keyboard.order.indexOf(item.key);
-        return (
-          <SortableRow
-            key={item.key}
-            item={item}
-            name={name}
-            form={form}
-            layout={layout}
-            handle={handleOf(item)}
-            isMoving={movingKey === item.key}
-            isFirst={at === 0}
-            isLast={at === keys.length - 1}
-            disabledReason={disabledReason}
-            onStep={(by) => step(item, by)}
-          >
-            {renderItem(item)}
-          </SortableRow>
-        );
-      })}
-    </ul>
+    <PartsContext value={parts}>
+      <ul
+        aria-label={label}
+        {...rest}
+        {...handlesEscape(movingKey !== undefined)}
+        ref={list}
+        className={sortableListClass({ layout, className })}
+      >
+        {sorted.map((item) => {
+          const at = keyboard.order.indexOf(item.key);
+          return (
+            <SortableRow
+              key={item.key}
+              item={item}
+              name={name}
+              form={form}
+              layout={layout}
+              handle={handleOf(item)}
+              isMoving={movingKey === item.key}
+              isFirst={at === 0}
+              isLast={at === keys.length - 1}
+              disabledReason={disabledReason}
+              onStep={(by) => step(item, by)}
+            >
+              {renderItem(item)}
+            </SortableRow>
+          );
+        })}
+      </ul>
+    </PartsContext>
   );
 }

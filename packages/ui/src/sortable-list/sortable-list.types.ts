@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { PartsProps } from '../primitives/react/parts.ts';
 
 import type { SortableListLayout } from './sortable-list.variants.ts';
 
@@ -11,8 +12,12 @@ export interface SortableItem {
   isFixed?: boolean | undefined;
 }
 
+/** The parts of `SortableList`. */
+export type SortableListPart = 'content' | 'handle' | 'item' | 'move-back' | 'move-forward';
+
 export interface SortableListProps<T extends SortableItem = SortableItem>
-  extends Omit<ComponentProps<'ul'>, 'children' | 'value' | 'defaultValue' | 'onChange'> {
+  extends PartsProps<SortableListPart>,
+    Omit<ComponentProps<'ul'>, 'children' | 'value' | 'defaultValue' | 'onChange'> {
   /** The accessible name of the list. */
   label: string;
   items: readonly T[];

@@ -4,6 +4,7 @@ import { SubmittedValues } from '../field/submitted-values.tsx';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { reasonProps } from '../primitives/dom/reason-props.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { sortableListMessages } from './sortable-list.messages.ts';
 import type { SortableItem } from './sortable-list.types.ts';
@@ -43,12 +44,12 @@ export function SortableRow({
   onStep,
   children,
 }: SortableRowProps) {
+  const part = usePart();
   const messages = useMessages('sortableList', sortableListMessages);
   const isGrid = layout === 'grid';
   return (
     <li
-      className="bk-sortable-item"
-      data-part="item"
+      {...part('item', 'bk-sortable-item')}
       data-fixed={isFixed ? '' : undefined}
       data-dragging={isMoving || undefined}
     >
@@ -56,10 +57,9 @@ export function SortableRow({
         <span className="bk-sortable-handle" />
       ) : (
         <button
+          {...part('handle', 'bk-sortable-handle')}
           {...(disabledReason === undefined && handle)}
           type="button"
-          className="bk-sortable-handle"
-          data-part="handle"
           aria-label={messages.move(label)}
           aria-description={messages.instructions}
           {...reasonProps(disabledReason)}
@@ -67,14 +67,11 @@ export function SortableRow({
           <Icon name="grip-vertical" size="sm" />
         </button>
       )}
-      <div className="bk-sortable-content" data-part="content">
-        {children}
-      </div>
+      <div {...part('content', 'bk-sortable-content')}>{children}</div>
       {!isFixed && (
         <>
           <IconButton
-            className="bk-sortable-step"
-            data-part="move-back"
+            {...part('move-back', 'bk-sortable-step')}
             icon={isGrid ? 'arrow-left' : 'arrow-up'}
             size="sm"
             label={isGrid ? messages.back(label) : messages.up(label)}
@@ -83,8 +80,7 @@ export function SortableRow({
             onClick={() => onStep(-1)}
           />
           <IconButton
-            className="bk-sortable-step"
-            data-part="move-forward"
+            {...part('move-forward', 'bk-sortable-step')}
             icon={isGrid ? 'arrow-right' : 'arrow-down'}
             size="sm"
             label={isGrid ? messages.forward(label) : messages.down(label)}

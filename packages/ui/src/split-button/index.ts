@@ -1,1 +1,1 @@
-export { SplitButton, type SplitButtonProps } from './split-button.tsx';
+export { SplitButton, type SplitButtonPart, type SplitButtonProps } from './split-button.tsx';

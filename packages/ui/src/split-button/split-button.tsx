@@ -1,13 +1,18 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Button, type ButtonProps } from '../button/index.ts';
+import { Button, type ButtonPart, type ButtonProps } from '../button/index.ts';
 import { ButtonGroup } from '../button-group/index.ts';
 import { Icon } from '../icon/index.ts';
-import { Menu, type MenuProps } from '../menu/index.ts';
+import { Menu, type MenuPart, type MenuProps } from '../menu/index.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { textOf } from '../primitives/text/own-text.tsx';
 
+/** The parts of `SplitButton`. */
+export type SplitButtonPart = ButtonPart | MenuPart | 'action' | 'more';
+
 export interface SplitButtonProps
-  extends Omit<ButtonProps, 'render'>,
+  extends PartsProps<SplitButtonPart>,
+    Omit<ButtonProps, 'render' | 'parts'>,
     Pick<MenuProps, 'items' | 'open' | 'defaultOpen' | 'onOpenChange' | 'container'> {
   /** The label of the main action, which most people want. */
   children: ReactNode;
@@ -28,8 +33,10 @@ export function SplitButton({
   container,
   className,
   style,
+  parts,
   ...button
 }: SplitButtonProps) {
+  const part = partOf(parts);
   const { color, variant, size, disabled, disabledReason } = button;
   return (
     <ButtonGroup
@@ -38,17 +45,17 @@ export function SplitButton({
       className={className}
       style={style}
     >
-      <Button data-part="action" {...button}>
+      <Button {...part('action')} {...button} parts={parts}>
         {children}
       </Button>
       <Menu
         {...{ items, open, defaultOpen, onOpenChange, container }}
+        parts={parts}
         label={menuLabel}
         trigger={
           <Button
+            {...part('more', 'bk-split-button-more')}
             {...{ color, variant, size, disabled, disabledReason }}
-            className="bk-split-button-more"
-            data-part="more"
             data-tooltip={menuLabel}
             aria-label={menuLabel}
           >

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { usePart } from '../primitives/react/use-part.ts';
 
 interface DefinitionProps {
   readonly label: string;
@@ -10,20 +11,20 @@ interface DefinitionProps {
  * the browser opens and closes.
  */
 export function Definition({ label, text }: DefinitionProps) {
+  const part = usePart();
   const id = useId();
   return (
     <>
       <button
+        {...part('label', 'bk-stat-label bk-stat-about')}
         type="button"
-        className="bk-stat-label bk-stat-about"
-        data-part="label"
         popoverTarget={id}
         aria-description={text}
         data-tooltip={text}
       >
         {label}
       </button>
-      <p className="bk-stat-definition" data-part="definition" id={id} popover="auto">
+      <p {...part('definition', 'bk-stat-definition')} id={id} popover="auto">
         {text}
       </p>
     </>

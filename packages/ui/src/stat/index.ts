@@ -1,1 +1,1 @@
-export { Stat, type StatChange, type StatProps } from './stat.tsx';
+export { Stat, type StatChange, type StatPart, type StatProps } from './stat.tsx';

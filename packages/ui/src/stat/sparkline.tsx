@@ -1,5 +1,7 @@
+import { usePart } from '../primitives/react/use-part.ts';
 /** A line without axis or numbers, as wide as its container. With fewer than two values only its space. Decorative. */
 export function Sparkline({ values: givenValues }: { readonly values: readonly number[] }) {
+  const part = usePart();
   const values = givenValues.filter(Number.isFinite);
   const isLine = values.length > 1;
   const low = Math.min(...values);
@@ -7,8 +9,7 @@ export function Sparkline({ values: givenValues }: { readonly values: readonly n
   const points = values.map((value, at) => `${at},${1 - (value - low) / span}`).join(' ');
   return (
     <svg
-      className="bk-stat-trend"
-      data-part="trend"
+      {...part('trend', 'bk-stat-trend')}
       viewBox={`0 0 ${isLine ? values.length - 1 : 1} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -4,6 +4,8 @@ import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useLink } from '../link/index.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
+import { PartsContext, usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -19,7 +21,22 @@ export interface StatChange {
   isGood?: boolean | undefined;
 }
 
-export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
+/** The parts of `Stat`. */
+export type StatPart =
+  | 'arrow'
+  | 'change'
+  | 'definition'
+  | 'description'
+  | 'head'
+  | 'label'
+  | 'link'
+  | 'missing'
+  | 'retry'
+  | 'skeleton'
+  | 'trend'
+  | 'value';
+
+export interface StatProps extends PartsProps<StatPart>, Omit<ComponentProps<'div'>, 'children'> {
   /** Label: "Active institutes". */
   label: string;
   /** The formatted value: "₹2,45,878". `null` if missing: a dash, read as "no data". */
@@ -60,23 +77,25 @@ export function Stat({
   onRetry,
   isRetrying = false,
   className,
+  parts,
   ...rest
 }: StatProps) {
+  const part = partOf(parts);
   const messages = useMessages('stat', statMessages);
   const Link = useLink();
   const isFailed = Boolean(loadError);
   const isShown = !isLoading && !isFailed;
   const figure = (
     <>
-      <span className="bk-stat-figure" data-part="value">
-        {isLoading && <Skeleton shape="title" className="bk-stat-skeleton" data-part="skeleton" />}
+      <span {...part('value', 'bk-stat-figure')}>
+        {isLoading && <Skeleton {...part('skeleton', 'bk-stat-skeleton')} shape="title" />}
         {isFailed && (
-          <span className="bk-stat-missing" data-part="missing">
+          <span {...part('missing', 'bk-stat-missing')}>
             {loadError === true ? messages.failed : loadError}
           </span>
         )}
         {isShown && value === null && (
-          <span className="bk-stat-value bk-stat-missing" data-part="missing">
+          <span {...part('missing', 'bk-stat-value bk-stat-missing')}>
             <span aria-hidden="true">–</span>
             <VisuallyHidden>{messages.noData}</VisuallyHidden>
           </span>
@@ -84,60 +103,51 @@ export function Stat({
         {isShown && value !== null && <span className="bk-stat-value">{value}</span>}
       </span>{' '}
       {isShown && change && <Change {...change} />}
-      {isLoading && change && (
-        <span className="bk-stat-change" data-part="change">
-          {NO_BREAK_SPACE}
-        </span>
-      )}
+      {isLoading && change && <span {...part('change', 'bk-stat-change')}>{NO_BREAK_SPACE}</span>}
     </>
   );
   return (
-    <div
-      {...rest}
-      className={classNames('bk-stat', className)}
-      aria-busy={isLoading || undefined}
-      data-loading={isLoading || undefined}
-      data-failed={isFailed || undefined}
-    >
-      <div className="bk-stat-head" data-part="head">
-        {definition ? (
-          <Definition label={label} text={definition} />
+    <PartsContext value={parts}>
+      <div
+        {...rest}
+        className={classNames('bk-stat', className)}
+        aria-busy={isLoading || undefined}
+        data-loading={isLoading || undefined}
+        data-failed={isFailed || undefined}
+      >
+        <div {...part('head', 'bk-stat-head')}>
+          {definition ? (
+            <Definition label={label} text={definition} />
+          ) : (
+            <span {...part('label', 'bk-stat-label')}>{label}</span>
+          )}
+          {href && isShown && (
+            <Icon {...part('arrow', 'bk-stat-arrow')} name="chevron-right" size="sm" />
+          )}
+        </div>
+        {href && isShown ? (
+          <Link {...part('link', 'bk-stat-main bk-stat-link')} href={href}>
+            <VisuallyHidden>{`${label} `}</VisuallyHidden>
+            {figure}
+          </Link>
         ) : (
-          <span className="bk-stat-label" data-part="label">
-            {label}
-          </span>
+          <div className="bk-stat-main">{figure}</div>
         )}
-        {href && isShown && (
-          <Icon className="bk-stat-arrow" data-part="arrow" name="chevron-right" size="sm" />
+        {!isFailed && trend && <Sparkline values={trend} />}
+        {isFailed && onRetry && (
+          <Button
+            {...part('retry', 'bk-stat-retry')}
+            variant="secondary"
+            size="sm"
+            isLoading={isRetrying}
+            onClick={onRetry}
+          >
+            {messages.retry}
+          </Button>
         )}
+        {!isFailed && description && <p {...part('description', 'bk-stat-note')}>{description}</p>}
       </div>
-      {href && isShown ? (
-        <Link className="bk-stat-main bk-stat-link" data-part="link" href={href}>
-          <VisuallyHidden>{`${label} `}</VisuallyHidden>
-          {figure}
-        </Link>
-      ) : (
-        <div className="bk-stat-main">{figure}</div>
-      )}
-      {!isFailed && trend && <Sparkline values={trend} />}
-      {isFailed && onRetry && (
-        <Button
-          className="bk-stat-retry"
-          data-part="retry"
-          variant="secondary"
-          size="sm"
-          isLoading={isRetrying}
-          onClick={onRetry}
-        >
-          {messages.retry}
-        </Button>
-      )}
-      {!isFailed && description && (
-        <p className="bk-stat-note" data-part="description">
-          {description}
-        </p>
-      )}
-    </div>
+    </PartsContext>
   );
 }
 
@@ -145,10 +155,11 @@ export function Stat({
 const NO_BREAK_SPACE = '\u00a0';
 
 function Change({ text, direction, isGood }: StatChange) {
+  const part = usePart();
   const messages = useMessages('stat', statMessages);
   const trend = isGood === undefined || direction === 'same' ? undefined : isGood ? 'good' : 'bad';
   return (
-    <span className="bk-stat-change" data-part="change" data-trend={trend}>
+    <span {...part('change', 'bk-stat-change')} data-trend={trend}>
       {direction === 'same' ? (
         <Icon name="minus" size="sm" />
       ) : (

@@ -4,6 +4,7 @@ import { Icon } from '../icon/index.ts';
 import { RoutedLink } from '../link/routed-link.tsx';
 import { isPlainClick } from '../primitives/dom/plain-click.ts';
 import { reasonProps } from '../primitives/dom/reason-props.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { stepperMessages } from './stepper.messages.ts';
 import type { StepperItem } from './stepper.types.ts';
@@ -27,16 +28,16 @@ export function Step<V extends string>({
   onChoose,
   messages,
 }: StepProps<V>) {
+  const part = usePart();
   const { label, description, content } = item;
   return (
     <li
-      className="bk-step"
-      data-part="step"
+      {...part('step', 'bk-step')}
       data-state={state}
       aria-current={isCurrent ? 'step' : undefined}
     >
       <StepTarget item={item} onChoose={onChoose}>
-        <span className="bk-step-marker" data-part="marker" aria-hidden="true">
+        <span {...part('marker', 'bk-step-marker')} aria-hidden="true">
           {state === 'done' ? (
             <Icon name="check" size="xs" />
           ) : state === 'error' ? (
@@ -46,22 +47,14 @@ export function Step<V extends string>({
           )}
         </span>
         <span className="bk-step-text">
-          <span className="bk-step-label" data-part="label">
-            {label}
-          </span>
+          <span {...part('label', 'bk-step-label')}>{label}</span>
           {state !== 'current' && <VisuallyHidden>{`, ${messages[state]}`}</VisuallyHidden>}
           {description && (
-            <span className="bk-step-description" data-part="description">
-              {description}
-            </span>
+            <span {...part('description', 'bk-step-description')}>{description}</span>
           )}
         </span>
       </StepTarget>
-      {content && (
-        <div className="bk-step-content" data-part="content">
-          {content}
-        </div>
-      )}
+      {content && <div {...part('content', 'bk-step-content')}>{content}</div>}
     </li>
   );
 }
@@ -72,12 +65,12 @@ interface StepTargetProps<V extends string> extends Pick<StepProps<V>, 'item' | 
 
 /** A link, a button, or the plain step where it can't be chosen. */
 function StepTarget<V extends string>({ item, onChoose, children }: StepTargetProps<V>) {
+  const part = usePart();
   const { key, href, disabledReason } = item;
   if (href !== undefined) {
     return (
       <RoutedLink
-        className="bk-step-target"
-        data-part="target"
+        {...part('target', 'bk-step-target')}
         href={href}
         disabledReason={disabledReason}
         onClick={(event) => isPlainClick(event) && onChoose?.(key)}
@@ -86,17 +79,11 @@ function StepTarget<V extends string>({ item, onChoose, children }: StepTargetPr
       </RoutedLink>
     );
   }
-  if (!onChoose)
-    return (
-      <span className="bk-step-target" data-part="target">
-        {children}
-      </span>
-    );
+  if (!onChoose) return <span {...part('target', 'bk-step-target')}>{children}</span>;
   return (
     <button
+      {...part('target', 'bk-step-target')}
       type="button"
-      className="bk-step-target"
-      data-part="target"
       {...reasonProps(disabledReason)}
       onClick={disabledReason === undefined ? () => onChoose(key) : undefined}
     >

@@ -1,8 +1,10 @@
 'use client';
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { rootsOf } from '../primitives/dom/roots-of.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { useControlled } from '../primitives/react/use-controlled.ts';
+import { PartsContext } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { Step } from './step.tsx';
@@ -11,8 +13,20 @@ import type { StepperItem } from './stepper.types.ts';
 import type { StepState } from './stepper.values.ts';
 import { type StepperOrientation, stepperClass } from './stepper.variants.ts';
 
+/** The parts of `Stepper`. */
+export type StepperPart =
+  | 'content'
+  | 'description'
+  | 'label'
+  | 'marker'
+  | 'progress'
+  | 'step'
+  | 'steps'
+  | 'target';
+
 export interface StepperProps<V extends string = string>
-  extends Omit<ComponentProps<'nav'>, 'children' | 'onChange' | 'defaultValue'> {
+  extends PartsProps<StepperPart>,
+    Omit<ComponentProps<'nav'>, 'children' | 'onChange' | 'defaultValue'> {
   /** Accessible name: "Create an institute". */
   label: string;
   items: readonly StepperItem<V>[];
@@ -36,8 +50,10 @@ export function Stepper<V extends string>({
   orientation,
   className,
   ref,
+  parts,
   ...rest
 }: StepperProps<V>) {
+  const part = partOf(parts);
   const nav = useRef<HTMLElement>(null);
   const messages = useMessages('stepper', stepperMessages);
   const number = useNumber();
@@ -68,31 +84,33 @@ export function Stepper<V extends string>({
   }, []);
 
   return (
-    <nav
-      aria-label={label}
-      {...rest}
-      ref={useMergedRefs(nav, ref)}
-      className={stepperClass({ orientation, className })}
-    >
-      {at !== -1 && (
-        <p className="bk-stepper-progress" data-part="progress">
-          {messages.progress(number.plain(at + 1), items.length, number.plain(items.length))}
-        </p>
-      )}
-      <ol className="bk-stepper-steps" data-part="steps">
-        {items.map((item, index) => (
-          <Step
-            key={item.key}
-            item={item}
-            number={number.plain(index + 1)}
-            state={stateOf(item, index)}
-            isCurrent={index === at}
-            onChoose={onChange && choose}
-            messages={messages}
-          />
-        ))}
-      </ol>
-    </nav>
+    <PartsContext value={parts}>
+      <nav
+        aria-label={label}
+        {...rest}
+        ref={useMergedRefs(nav, ref)}
+        className={stepperClass({ orientation, className })}
+      >
+        {at !== -1 && (
+          <p {...part('progress', 'bk-stepper-progress')}>
+            {messages.progress(number.plain(at + 1), items.length, number.plain(items.length))}
+          </p>
+        )}
+        <ol {...part('steps', 'bk-stepper-steps')}>
+          {items.map((item, index) => (
+            <Step
+              key={item.key}
+              item={item}
+              number={number.plain(index + 1)}
+              state={stateOf(item, index)}
+              isCurrent={index === at}
+              onChoose={onChange && choose}
+              messages={messages}
+            />
+          ))}
+        </ol>
+      </nav>
+    </PartsContext>
   );
 }
 

@@ -1,1 +1,1 @@
-export { TableCell, type TableCellProps } from './table-cell.tsx';
+export { TableCell, type TableCellPart, type TableCellProps } from './table-cell.tsx';

@@ -1,8 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../primitives/react/class-names.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { type CellAsideTone, cellAsideClass } from './table-cell.variants.ts';
 
-export interface TableCellProps extends ComponentProps<'span'> {
+/** The parts of `TableCell`. */
+export type TableCellPart = 'aside';
+
+export interface TableCellProps extends PartsProps<TableCellPart>, ComponentProps<'span'> {
   /** Before the text: an `Avatar` or `Icon`. */
   media?: ReactNode;
   children: ReactNode;
@@ -19,17 +23,17 @@ export function TableCell({
   aside,
   asideTone,
   className,
+  parts,
   ...rest
 }: TableCellProps) {
+  const part = partOf(parts);
   const content = (
     <>
       <span>{children}</span>
       {aside && (
         <>
           {' '}
-          <span className={cellAsideClass({ tone: asideTone })} data-part="aside">
-            {aside}
-          </span>
+          <span {...part('aside', cellAsideClass({ tone: asideTone }))}>{aside}</span>
         </>
       )}
     </>

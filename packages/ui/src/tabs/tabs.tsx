@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { onBeforeMatch } from '../primitives/dom/show-hidden.ts';
 import { TabsList, TabsRoot, TabsTrigger } from '../primitives/radix/tabs.tsx';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import type { NodeLabel } from '../primitives/text/node-label.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
@@ -26,8 +27,12 @@ export type TabItem<V extends string = string> = NodeLabel & {
   content?: ReactNode;
 };
 
+/** The parts of `Tabs`. */
+export type TabsPart = 'count' | 'list' | 'panel' | 'tab';
+
 export interface TabsProps<V extends string = string>
-  extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'dir'> {
+  extends PartsProps<TabsPart>,
+    Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'dir'> {
   /** Accessible name of the tab list: "Plans by sector". */
   label: string;
   items: readonly TabItem<V>[];
@@ -68,8 +73,10 @@ export function Tabs<V extends string>({
   isLazy = false,
   size,
   className,
+  parts,
   ...rest
 }: TabsProps<V>) {
+  const part = partOf(parts);
   const id = useId();
   const number = useNumber();
   const isDisabled = ({ disabled, disabledReason }: TabItem) =>
@@ -95,13 +102,12 @@ export function Tabs<V extends string>({
       value={current ?? ''}
       onValueChange={choose}
     >
-      <TabsList className="bk-tabs-list" data-part="list" aria-label={label}>
+      <TabsList {...part('list', 'bk-tabs-list')} aria-label={label}>
         {items.map((item, at) => (
           <TabsTrigger
             key={item.key}
+            {...part('tab', 'bk-tab')}
             value={item.key}
-            className="bk-tab"
-            data-part="tab"
             // By index: a key may contain a space, which an id may not.
             id={`${id}tab-${at}`}
             aria-controls={isDisabled(item) ? undefined : `${id}panel-${at}`}
@@ -118,9 +124,7 @@ export function Tabs<V extends string>({
             {item.icon && <Icon name={item.icon} size="xs" />}
             <span>{item.label}</span>
             {item.count !== undefined && (
-              <span className="bk-tab-count" data-part="count">
-                {number.plain(item.count)}
-              </span>
+              <span {...part('count', 'bk-tab-count')}>{number.plain(item.count)}</span>
             )}
           </TabsTrigger>
         ))}
@@ -130,14 +134,13 @@ export function Tabs<V extends string>({
           !isDisabled(item) && (
             <div
               key={item.key}
+              {...part('panel', 'bk-tabs-panel')}
               ref={(panel) =>
                 panel && item.key !== current
                   ? onBeforeMatch(panel, () => choose(item.key))
                   : undefined
               }
               role="tabpanel"
-              className="bk-tabs-panel"
-              data-part="panel"
               id={`${id}panel-${at}`}
               aria-labelledby={`${id}tab-${at}`}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may contain nothing focusable.

@@ -1,8 +1,9 @@
 'use client';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import type { InputSize } from '../field/index.ts';
-import { InputBox } from '../field/input-box.tsx';
+import { InputBox, type InputBoxPart } from '../field/input-box.tsx';
 import { directionOf } from '../primitives/dom/direction.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { Tag } from '../tag/index.ts';
 
 export interface Chip {
@@ -10,6 +11,9 @@ export interface Chip {
   readonly label: string;
   readonly isLoading?: boolean | undefined;
 }
+
+/** The parts of a `ChipBox`. */
+export type ChipBoxPart = InputBoxPart | 'tags';
 
 interface ChipBoxProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -42,6 +46,7 @@ export function ChipBox({
   children,
   ...rest
 }: ChipBoxProps) {
+  const part = usePart();
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget, target } = event;
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -76,7 +81,7 @@ export function ChipBox({
       onKeyDown={handleKeyDown}
     >
       {chips.length > 0 && (
-        <ul className="bk-tag-input-tags" data-part="tags" aria-label={label}>
+        <ul {...part('tags', 'bk-tag-input-tags')} aria-label={label}>
           {chips.map(({ key, label, isLoading }) => (
             <li key={key}>
               <Tag

@@ -1,2 +1,2 @@
 export { TagInput } from './tag-input.tsx';
-export type { TagInputProps } from './tag-input.types.ts';
+export type { TagInputPart, TagInputProps } from './tag-input.types.ts';

@@ -14,6 +14,7 @@ import { useActiveRow } from '../primitives/forms/use-active-row.ts';
 import { useSubmitCheck } from '../primitives/forms/use-submit-check.ts';
 import { PopoverAnchor, PopoverRoot } from '../primitives/overlays/popover-root.tsx';
 import { useOpen } from '../primitives/overlays/use-open.ts';
+import { partOf } from '../primitives/react/parts.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import { matchesText } from '../primitives/text/fold.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
@@ -46,6 +47,7 @@ export function TagInput({
   ...props
 }: TagInputProps) {
   const { frame, control } = splitFieldProps(props);
+  const part = partOf(frame.parts);
   const { required, ...rest } = control;
   const messages = useMessages('tagInput', tagInputMessages);
   const number = useNumber();
@@ -159,6 +161,7 @@ export function TagInput({
                 autoCapitalize="none"
                 enterKeyHint="done"
                 {...rest}
+                {...part('input', 'bk-input-control bk-tag-input-entry')}
                 aria-required={required}
                 control={control}
                 node={input}
@@ -172,8 +175,6 @@ export function TagInput({
                   'aria-activedescendant':
                     isShown && active.row ? rowId(listId, active.row) : undefined,
                 })}
-                className="bk-input-control bk-tag-input-entry"
-                data-part="input"
                 value={query}
                 values={tags}
                 onType={(text, isFilled) => {

@@ -1,8 +1,15 @@
 import type { ComponentProps } from 'react';
-import type { FieldFrameProps, InputSize } from '../field/index.ts';
+import type { OptionListPart } from '../combobox/option-list.tsx';
+import type { FieldFrameProps, FieldPart, InputSize } from '../field/index.ts';
+import type { PartsProps } from '../primitives/react/parts.ts';
+import type { ChipBoxPart } from './chip-box.tsx';
+
+/** The parts of `TagInput`. */
+export type TagInputPart = FieldPart | ChipBoxPart | OptionListPart | 'input';
 
 export interface TagInputProps
-  extends FieldFrameProps,
+  extends PartsProps<TagInputPart>,
+    FieldFrameProps,
     Omit<
       ComponentProps<'input'>,
       'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'list' | 'role' | 'max'

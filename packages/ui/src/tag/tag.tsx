@@ -3,10 +3,14 @@ import type { ComponentProps } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { tagMessages } from './tag.messages.ts';
 
-export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
+/** The parts of `Tag`. */
+export type TagPart = 'icon' | 'label' | 'remove';
+
+export interface TagProps extends PartsProps<TagPart>, Omit<ComponentProps<'span'>, 'children'> {
   /** The keyword. */
   label: string;
   icon?: IconSource | undefined;
@@ -26,8 +30,10 @@ export function Tag({
   isLoading = false,
   disabledReason,
   className,
+  parts,
   ...rest
 }: TagProps) {
+  const part = partOf(parts);
   const messages = useMessages('tag', tagMessages);
   return (
     <span
@@ -36,16 +42,13 @@ export function Tag({
       data-loading={isLoading || undefined}
       data-removable={onRemove !== undefined || undefined}
     >
-      {icon && <Icon className="bk-tag-icon" data-part="icon" name={icon} size="xs" />}
-      <span className="bk-tag-label" data-part="label">
-        {label}
-      </span>
+      {icon && <Icon {...part('icon', 'bk-tag-icon')} name={icon} size="xs" />}
+      <span {...part('label', 'bk-tag-label')}>{label}</span>
       {onRemove && (
         <IconButton
+          {...part('remove', 'bk-tag-remove')}
           icon="x"
           size="sm"
-          className="bk-tag-remove"
-          data-part="remove"
           label={messages.remove(label)}
           isLoading={isLoading}
           disabledReason={disabledReason}

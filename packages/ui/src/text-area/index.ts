@@ -1,1 +1,1 @@
-export { TextArea, type TextAreaProps } from './text-area.tsx';
+export { TextArea, type TextAreaPart, type TextAreaProps } from './text-area.tsx';

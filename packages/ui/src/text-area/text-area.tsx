@@ -1,11 +1,16 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { splitFieldProps } from '../field/field-props.ts';
-import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
-import { InputBox } from '../field/input-box.tsx';
+import { Field, type FieldFrameProps, type FieldPart, type InputSize } from '../field/index.ts';
+import { InputBox, type InputBoxPart } from '../field/input-box.tsx';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
+
+/** The parts of `TextArea`. */
+export type TextAreaPart = FieldPart | InputBoxPart | 'control';
 
 export interface TextAreaProps
-  extends FieldFrameProps,
+  extends PartsProps<TextAreaPart>,
+    FieldFrameProps,
     Omit<ComponentProps<'textarea'>, 'children'> {
   /** Default `md`. */
   size?: InputSize | undefined;
@@ -14,6 +19,7 @@ export interface TextAreaProps
 /** A multi-line text input that grows to twelve lines, where the browser supports it. */
 export function TextArea({ size, ...props }: TextAreaProps) {
   const { frame, control: rest } = splitFieldProps(props);
+  const part = partOf(frame.parts);
   return (
     <Field {...frame}>
       {(control) => (
@@ -21,10 +27,9 @@ export function TextArea({ size, ...props }: TextAreaProps) {
           <textarea
             rows={3}
             {...rest}
+            {...part('control', 'bk-input-control bk-text-area-control')}
             {...control}
             readOnly={frame.disabledReason !== undefined || rest.readOnly}
-            className="bk-input-control bk-text-area-control"
-            data-part="control"
           />
         </InputBox>
       )}

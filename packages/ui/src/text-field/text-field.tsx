@@ -1,12 +1,17 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { splitFieldProps } from '../field/field-props.ts';
-import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
-import { InputBox } from '../field/input-box.tsx';
+import { Field, type FieldFrameProps, type FieldPart, type InputSize } from '../field/index.ts';
+import { InputBox, type InputBoxPart } from '../field/input-box.tsx';
 import type { IconSource } from '../icon/index.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
+
+/** The parts of `TextField`. */
+export type TextFieldPart = FieldPart | InputBoxPart | 'control' | 'prefix' | 'suffix';
 
 export interface TextFieldProps
-  extends FieldFrameProps,
+  extends PartsProps<TextFieldPart>,
+    FieldFrameProps,
     Omit<ComponentProps<'input'>, 'size' | 'prefix' | 'children'> {
   /** Icon inside the box, before the text. */
   icon?: IconSource | undefined;
@@ -24,6 +29,7 @@ export interface TextFieldProps
  */
 export function TextField({ icon, prefix, suffix, size, ...props }: TextFieldProps) {
   const { frame, control: rest } = splitFieldProps(props);
+  const part = partOf(frame.parts);
   const hasReason = frame.disabledReason !== undefined;
   return (
     <Field {...frame}>
@@ -34,24 +40,15 @@ export function TextField({ icon, prefix, suffix, size, ...props }: TextFieldPro
           icon={icon}
           isReadOnly={rest.readOnly}
         >
-          {prefix !== undefined && (
-            <span className="bk-input-prefix" data-part="prefix">
-              {prefix}
-            </span>
-          )}
+          {prefix !== undefined && <span {...part('prefix', 'bk-input-prefix')}>{prefix}</span>}
           <input
             type="text"
             {...rest}
+            {...part('control', 'bk-input-control')}
             {...control}
             readOnly={hasReason || rest.readOnly}
-            className="bk-input-control"
-            data-part="control"
           />
-          {suffix !== undefined && (
-            <span className="bk-input-suffix" data-part="suffix">
-              {suffix}
-            </span>
-          )}
+          {suffix !== undefined && <span {...part('suffix', 'bk-input-suffix')}>{suffix}</span>}
         </InputBox>
       )}
     </Field>

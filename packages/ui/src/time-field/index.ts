@@ -1,2 +1,2 @@
 export type { HourCycle } from './time-field.messages.ts';
-export { TimeField, type TimeFieldProps } from './time-field.tsx';
+export { TimeField, type TimeFieldPart, type TimeFieldProps } from './time-field.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { splitFieldProps } from '../field/field-props.ts';
-import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
-import { InputBox } from '../field/input-box.tsx';
+import { Field, type FieldFrameProps, type FieldPart, type InputSize } from '../field/index.ts';
+import { InputBox, type InputBoxPart } from '../field/input-box.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { ValueInput } from '../field/value-input.tsx';
 import { Icon } from '../icon/index.ts';
@@ -10,6 +10,7 @@ import { givenTime } from '../primitives/dates/given-day.ts';
 import { announce } from '../primitives/dom/announce.ts';
 import { isComposing } from '../primitives/dom/composing.ts';
 import { type ParsedText, useDraft } from '../primitives/forms/use-draft.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { type HourCycle, timeFieldMessages } from './time-field.messages.ts';
 import { parseTypedTime, timeOf } from './typed-time.ts';
@@ -18,8 +19,12 @@ const LAST_MINUTE = 24 * 60 - 1;
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
+/** The parts of `TimeField`. */
+export type TimeFieldPart = FieldPart | InputBoxPart | 'control';
+
 export interface TimeFieldProps
-  extends FieldFrameProps,
+  extends PartsProps<TimeFieldPart>,
+    FieldFrameProps,
     Omit<
       ComponentProps<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'size' | 'type' | 'children'
@@ -60,6 +65,7 @@ export function TimeField({
   ...props
 }: TimeFieldProps) {
   const { frame, control: rest } = splitFieldProps(props);
+  const part = partOf(frame.parts);
   const messages = useMessages('timeField', timeFieldMessages);
   const cycle = hourCycle ?? messages.hourCycle();
   const [min, max] = [givenTime(givenMin), givenTime(givenMax)];
@@ -121,19 +127,16 @@ export function TimeField({
           <ValueInput
             inputMode={cycle === 24 ? 'numeric' : 'text'}
             {...rest}
+            {...part('control', 'bk-input-control bk-time-control')}
             control={control}
             node={input}
-            className="bk-input-control bk-time-control"
-            data-part="control"
             value={draft ?? (value && messages.time(value, cycle))}
             values={[value]}
             onType={type}
             onLeave={commitDraft}
             onKeyDown={handleKeyDown}
           />
-          {!rest.readOnly && (
-            <Icon className="bk-input-icon" data-part="icon" name="clock" size="sm" />
-          )}
+          {!rest.readOnly && <Icon {...part('icon', 'bk-input-icon')} name="clock" size="sm" />}
         </InputBox>
       )}
     </Field>

@@ -1,2 +1,2 @@
-export { Timeline, type TimelineProps } from './timeline.tsx';
+export { Timeline, type TimelinePart, type TimelineProps } from './timeline.tsx';
 export type { TimelineItem } from './timeline.types.ts';

@@ -3,6 +3,7 @@ import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { TOAST_SITE_MS } from '../constants.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { toneIcons } from '../icon/tone-icons.ts';
+import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { restoreFocus } from './return-focus.ts';
 import { closeToasts, removeToast, type Toast } from './toast-queue.ts';
@@ -22,6 +23,7 @@ interface ToastCardProps {
 
 /** One toast. Memoized: each toast that comes or goes renders the others' region. */
 export const ToastCard = memo(function ToastCard({ toast, hasTimer, onHover }: ToastCardProps) {
+  const part = usePart();
   const { key, renewals, tone, text, title, content, action, duration, isClosing = false } = toast;
   const card = useRef<HTMLDivElement>(null);
   const messages = useMessages('toaster', toasterMessages);
@@ -45,32 +47,26 @@ export const ToastCard = memo(function ToastCard({ toast, hasTimer, onHover }: T
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div
+      {...part('toast', toastClass({ tone }))}
       ref={card}
       role="group"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: Alt+T focuses it, and a screen reader reads it from there.
       tabIndex={0}
       aria-label={`${messages[tone]}: ${text}`}
-      className={toastClass({ tone })}
-      data-part="toast"
       data-key={key}
       data-state={isClosing ? 'closing' : 'open'}
       onPointerEnter={() => onHover(key)}
       onPointerLeave={() => onHover(undefined)}
     >
-      <Icon name={toastIcons[tone]} size="md" className="bk-toast-icon" data-part="icon" />
-      <span className="bk-toast-text" data-part="text">
-        {title && (
-          <span className="bk-toast-title" data-part="title">
-            {title}
-          </span>
-        )}
+      <Icon {...part('icon', 'bk-toast-icon')} name={toastIcons[tone]} size="md" />
+      <span {...part('text', 'bk-toast-text')}>
+        {title && <span {...part('title', 'bk-toast-title')}>{title}</span>}
         {content}
       </span>
       {action && (
         <button
+          {...part('action', 'bk-toast-action')}
           type="button"
-          className="bk-toast-action"
-          data-part="action"
           onClick={() => {
             close();
             action.onAction();
@@ -80,9 +76,8 @@ export const ToastCard = memo(function ToastCard({ toast, hasTimer, onHover }: T
         </button>
       )}
       <button
+        {...part('close', 'bk-toast-close')}
         type="button"
-        className="bk-toast-close"
-        data-part="close"
         aria-label={messages.close}
         onClick={close}
       >
@@ -92,9 +87,9 @@ export const ToastCard = memo(function ToastCard({ toast, hasTimer, onHover }: T
         <span
           // A renewed toast has its whole time again.
           key={renewals}
-          className="bk-toast-timer"
-          data-part="timer"
-          style={{ animationDuration: `${duration ?? TOAST_SITE_MS}ms` }}
+          {...part('timer', 'bk-toast-timer', {
+            animationDuration: `${duration ?? TOAST_SITE_MS}ms`,
+          })}
         />
       )}
     </div>

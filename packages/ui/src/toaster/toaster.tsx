@@ -15,8 +15,10 @@ import { isFocusLeft } from '../primitives/dom/focus-left.ts';
 import type { OverlayContainer } from '../primitives/dom/overlay-host.ts';
 import { addBranch } from '../primitives/overlays/layers.ts';
 import { reportMounted } from '../primitives/react/expect-mounted.ts';
+import type { PartsProps } from '../primitives/react/parts.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { useFirstOfPage } from '../primitives/react/use-first-of-page.ts';
+import { PartsContext, usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { announceToasts } from './announce-toasts.ts';
@@ -32,7 +34,21 @@ import { useToastDrag } from './use-toast-drag.ts';
 import { useToastPlace } from './use-toast-place.ts';
 import { useToastTimer } from './use-toast-timer.ts';
 
-export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
+/** The parts of a `Toaster`. */
+export type ToasterPart =
+  | 'place'
+  | 'list'
+  | 'toast'
+  | 'icon'
+  | 'text'
+  | 'title'
+  | 'action'
+  | 'close'
+  | 'timer';
+
+export interface ToasterProps
+  extends PartsProps<ToasterPart>,
+    Omit<ComponentProps<'div'>, 'children'> {
   /** Position, look and duration (`TOAST-01`, `TOAST-02`). */
   preset: ToastPreset;
   /** Default: of the preset. Below a top bar, set `--bk-toaster-top` to its height: `var(--bk-size-topbar)`. */
@@ -50,9 +66,15 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
  * Shows messages from `notify`, and the reason of a disabled control when it is tapped (`ICON-04`). Alt+T moves focus
  * to the toasts and pauses their timers, Escape returns focus and resumes them (`TOAST-03`).
  */
-export function Toaster(props: ToasterProps) {
+export function Toaster({ parts, ...rest }: ToasterProps) {
   const isFirst = useFirstOfPage('toaster');
-  return isFirst !== false && <Region {...props} isServing={isFirst === true} />;
+  return (
+    isFirst !== false && (
+      <PartsContext value={parts}>
+        <Region {...rest} isServing={isFirst === true} />
+      </PartsContext>
+    )
+  );
 }
 
 /** Live regions are server-rendered; the toasts mount in the instance that serves the page. */
@@ -67,6 +89,7 @@ function Region({
   ref,
   ...rest
 }: ToasterProps & { isServing: boolean }) {
+  const part = usePart();
   const region = useRef<HTMLDivElement>(null);
   const polite = useRef<HTMLSpanElement>(null);
   const assertive = useRef<HTMLSpanElement>(null);
@@ -125,9 +148,8 @@ function Region({
     >
       {holder && (
         <section
+          {...part('list', 'bk-toaster-list')}
           aria-label={messages.region}
-          className="bk-toaster-list"
-          data-part="list"
           onFocus={onFocus}
           onBlur={onBlur}
           onKeyDown={onKeyDown}
@@ -149,7 +171,7 @@ function Region({
     </div>
   );
   return (
-    <div ref={place} className="bk-toaster-place" data-part="place">
+    <div {...part('place', 'bk-toaster-place')} ref={place}>
       {holder ? createPortal(content, holder) : content}
     </div>
   );

@@ -1,2 +1,2 @@
 export { Tooltip, type TooltipProps } from './tooltip.tsx';
-export { TooltipProvider } from './tooltip-provider.tsx';
+export { TooltipProvider, type TooltipProviderPart } from './tooltip-provider.tsx';

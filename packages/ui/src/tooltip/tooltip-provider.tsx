@@ -17,13 +17,18 @@ import {
   TooltipTrigger,
 } from '../primitives/radix/tooltip.ts';
 import { reportMounted } from '../primitives/react/expect-mounted.ts';
+import type { PartsProps } from '../primitives/react/parts.ts';
 import { useFirstOfPage } from '../primitives/react/use-first-of-page.ts';
+import { PartsContext, usePart } from '../primitives/react/use-part.ts';
 import { position } from './position.ts';
 import type { Control, Tip } from './tip.ts';
 import { askTip, currentTips, subscribeToTips } from './tip-control.ts';
 import { useTip } from './use-tip.ts';
 
-export interface TooltipProviderProps {
+/** The parts of `TooltipProvider`. */
+export type TooltipProviderPart = 'tooltip';
+
+export interface TooltipProviderProps extends PartsProps<TooltipProviderPart> {
   /** What tooltips are rendered into. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
   container?: OverlayContainer | null | undefined;
 }
@@ -36,8 +41,15 @@ export interface TooltipProviderProps {
  * Tooltips are visual. Give screen readers the same text as the control's name (IconButton does) or description (Button
  * does for the reason).
  */
-export function TooltipProvider({ container }: TooltipProviderProps) {
-  return useFirstOfPage('tooltips') && <Layer container={container} />;
+export function TooltipProvider({ container, parts }: TooltipProviderProps) {
+  const isFirst = useFirstOfPage('tooltips');
+  return (
+    isFirst && (
+      <PartsContext value={parts}>
+        <Layer container={container} />
+      </PartsContext>
+    )
+  );
 }
 
 function Layer({ container }: TooltipProviderProps) {
@@ -103,6 +115,7 @@ function Bubble({ tip, host, onDismiss }: BubbleProps) {
 const POINTED_AT = ':hover, :focus-within';
 
 function Surface({ tip: { control, text }, onDismiss }: Omit<BubbleProps, 'host'>) {
+  const part = usePart();
   const surface = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (surface.current) return position(surface.current, control);
@@ -129,7 +142,7 @@ function Surface({ tip: { control, text }, onDismiss }: Omit<BubbleProps, 'host'
     return () => observer.disconnect();
   }, [control]);
   return (
-    <div ref={surface} role="tooltip" data-part="tooltip" className="bk-tooltip">
+    <div {...part('tooltip', 'bk-tooltip')} ref={surface} role="tooltip">
       {text}
     </div>
   );

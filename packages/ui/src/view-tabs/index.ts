@@ -1,1 +1,1 @@
-export { type View, ViewTabs, type ViewTabsProps } from './view-tabs.tsx';
+export { type View, ViewTabs, type ViewTabsPart, type ViewTabsProps } from './view-tabs.tsx';

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useLink } from '../link/index.ts';
 import { scaleOf } from '../primitives/dom/zoom.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { useNumber } from '../primitives/text/use-number.ts';
 
@@ -18,8 +19,12 @@ export interface View<V extends string = string> {
   href: string;
 }
 
+/** The parts of `ViewTabs`. */
+export type ViewTabsPart = 'badge' | 'count' | 'tab';
+
 export interface ViewTabsProps<V extends string = string>
-  extends Omit<ComponentProps<'nav'>, 'children'> {
+  extends PartsProps<ViewTabsPart>,
+    Omit<ComponentProps<'nav'>, 'children'> {
   /** Accessible name: "Institute views". */
   label: string;
   views: readonly View<V>[];
@@ -37,8 +42,10 @@ export function ViewTabs<V extends string>({
   look = 'tabs',
   className,
   ref,
+  parts,
   ...rest
 }: ViewTabsProps<V>) {
+  const part = partOf(parts);
   const Link = useLink();
   const number = useNumber();
   const nav = useRef<HTMLElement>(null);
@@ -66,16 +73,15 @@ export function ViewTabs<V extends string>({
         {views.map(({ key, label: name, count, badge, action, href }) => (
           <li key={key} className="bk-view-tabs-item">
             <Link
+              {...part('tab', 'bk-view-tab')}
               href={href}
-              className="bk-view-tab"
-              data-part="tab"
               aria-current={key === current ? 'page' : undefined}
             >
               <span>{name}</span>
               {count !== undefined && (
                 <>
                   {' '}
-                  <span className="bk-view-tab-count" data-part="count">
+                  <span {...part('count', 'bk-view-tab-count')}>
                     {count !== null && number.plain(count)}
                   </span>
                 </>
@@ -83,9 +89,7 @@ export function ViewTabs<V extends string>({
               {badge !== undefined && (
                 <>
                   {' '}
-                  <span className="bk-view-tab-mark" data-part="badge">
-                    {badge}
-                  </span>
+                  <span {...part('badge', 'bk-view-tab-mark')}>{badge}</span>
                 </>
               )}
             </Link>

@@ -1,2 +1,2 @@
 export { VirtualList } from './virtual-list.tsx';
-export type { VirtualListItem, VirtualListProps } from './virtual-list.types.ts';
+export type { VirtualListItem, VirtualListPart, VirtualListProps } from './virtual-list.types.ts';

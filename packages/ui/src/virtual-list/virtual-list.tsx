@@ -3,6 +3,7 @@ import { type KeyboardEvent, useImperativeHandle, useLayoutEffect, useRef, useSt
 import { isFocusLeft } from '../primitives/dom/focus-left.ts';
 import { useWindow } from '../primitives/dom/use-window.ts';
 import { classNames } from '../primitives/react/class-names.ts';
+import { partOf } from '../primitives/react/parts.ts';
 import { movedBy } from './item-keys.ts';
 import type { VirtualListItem, VirtualListProps } from './virtual-list.types.ts';
 
@@ -21,8 +22,10 @@ export function VirtualList<T extends VirtualListItem = VirtualListItem>({
   empty,
   className,
   ref,
+  parts,
   ...rest
 }: VirtualListProps<T>) {
+  const part = partOf(parts);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   // By script: a strict content policy refuses a style attribute in HTML.
@@ -38,7 +41,7 @@ export function VirtualList<T extends VirtualListItem = VirtualListItem>({
   const keyIndex = last.key === undefined ? -1 : items.findIndex(({ key }) => key === last.key);
   const active = keyIndex < 0 ? Math.min(last.index, Math.max(items.length - 1, 0)) : keyIndex;
   if (keyIndex >= 0 && keyIndex !== last.index) setActive(keyIndex);
-  const { parts, onFocus, onBlur } = useWindow(list, items, keyOf, { isOn: true, active });
+  const { parts: shown, onFocus, onBlur } = useWindow(list, items, keyOf, { isOn: true, active });
 
   /** The item that gets the focus once it is rendered. */
   const nextFocus = useRef<number>(undefined);
@@ -70,14 +73,11 @@ export function VirtualList<T extends VirtualListItem = VirtualListItem>({
   return (
     <div {...rest} ref={root} className={classNames('bk-virtual-list', className)} data-scroller="">
       {items.length === 0 && empty !== undefined ? (
-        <div className="bk-virtual-list-empty" data-part="empty">
-          {empty}
-        </div>
+        <div {...part('empty', 'bk-virtual-list-empty')}>{empty}</div>
       ) : (
         <ul
+          {...part('items', 'bk-virtual-list-items')}
           ref={list}
-          className="bk-virtual-list-items"
-          data-part="items"
           aria-label={label}
           onKeyDown={handleKeyDown}
           onFocus={(event) => {
@@ -91,23 +91,22 @@ export function VirtualList<T extends VirtualListItem = VirtualListItem>({
             onBlur(event);
           }}
         >
-          {parts?.map((part) => {
-            if (!('row' in part)) {
+          {shown?.map((piece) => {
+            if (!('row' in piece)) {
               return (
                 <li
-                  key={`items before ${part.until}`}
+                  key={`items before ${piece.until}`}
                   aria-hidden="true"
-                  style={{ height: part.height }}
+                  style={{ height: piece.height }}
                 />
               );
             }
-            const { row: item, index } = part;
+            const { row: item, index } = piece;
             const tabIndex = index === active ? 0 : -1;
             return (
               <li
                 key={item.key}
-                className="bk-virtual-list-item"
-                data-part="item"
+                {...part('item', 'bk-virtual-list-item')}
                 data-index={index}
                 aria-setsize={items.length}
                 aria-posinset={index + 1}
@@ -115,9 +114,8 @@ export function VirtualList<T extends VirtualListItem = VirtualListItem>({
               >
                 {onItemOpen ? (
                   <button
+                    {...part('open', 'bk-virtual-list-open')}
                     type="button"
-                    className="bk-virtual-list-open"
-                    data-part="open"
                     tabIndex={tabIndex}
                     onClick={() => onItemOpen(item)}
                   >

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { PartsProps } from '../primitives/react/parts.ts';
 
 export interface VirtualListItem {
   key: string;
@@ -6,8 +7,12 @@ export interface VirtualListItem {
   label: string;
 }
 
+/** The parts of `VirtualList`. */
+export type VirtualListPart = 'empty' | 'item' | 'items' | 'open';
+
 export interface VirtualListProps<T extends VirtualListItem = VirtualListItem>
-  extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
+  extends PartsProps<VirtualListPart>,
+    Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** The accessible name of the list. */
   label: string;
   items: readonly T[];

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { usePart } from '../react/use-part.ts';
 
 export interface ListGroup<Row> {
   /** Undefined for rows of no group. */
@@ -45,6 +46,7 @@ interface RowGroupProps {
 }
 
 export function RowGroup({ heading, headingClass, children, ...place }: RowGroupProps) {
+  const part = usePart();
   const id = useId();
   const isHeaded = !('headingIndex' in place) || place.headingIndex !== undefined;
   return (
@@ -52,8 +54,7 @@ export function RowGroup({ heading, headingClass, children, ...place }: RowGroup
     <div role="group" {...(isHeaded ? { 'aria-labelledby': id } : { 'aria-label': heading })}>
       {isHeaded && (
         <div
-          className={headingClass}
-          data-part="heading"
+          {...part('heading', headingClass)}
           data-index={place.headingIndex}
           id={id}
           role="presentation"

@@ -6,6 +6,7 @@ import { type OverlayContainer, useOverlayPlace } from '../dom/overlay-host.ts';
 import { showFocused } from '../dom/show-focused.ts';
 import { DialogContent, DialogRoot } from '../radix/dialog.ts';
 import { useMergedRefs } from '../react/rendered.tsx';
+import { usePart } from '../react/use-part.ts';
 import { isEscapeHandledInside } from './escape.ts';
 import { LayerSurface } from './layer-surface.tsx';
 import { isTopLayer } from './layers.ts';
@@ -40,22 +41,21 @@ function Layer({
   direction,
   ...rest
 }: DialogLayerProps & { direction: Direction | undefined }) {
+  const part = usePart();
   const surface = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   const ownRef = useMergedRefs(surface, ref);
   const id = useModalLayer(surface, { isOpen, initialFocus, returnFocus, onFocusReturned });
   return (
     <div
-      className={`${name}-layer`}
+      {...part('layer', `${name}-layer`)}
       dir={direction}
-      data-part="layer"
       data-state={isOpen ? 'open' : 'closing'}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the buttons do the same. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the buttons do the same. */}
       <div
-        className={backdropClassName}
-        data-part="backdrop"
+        {...part('backdrop', backdropClassName)}
         // It would take focus out of the dialog.
         onMouseDown={(event) => event.preventDefault()}
         // If a popup was open above it, the click closes only the popup.

@@ -1,6 +1,6 @@
 'use client';
 import { List, Root } from '@radix-ui/react-tabs';
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { type Direction, directionOf } from '../dom/direction.ts';
 
 // Not Tabs.Content: it writes a style attribute.
@@ -25,14 +25,18 @@ function Undirected({ dir: _, ...props }: ComponentProps<'div'>) {
 }
 
 /** The list without the style attribute that Radix adds. */
-export function TabsList(props: ComponentProps<'div'>) {
+export function TabsList({ style, ...props }: ComponentProps<'div'>) {
   return (
     <List asChild>
-      <Unstyled {...props} />
+      <Unstyled {...props} ownStyle={style} />
     </List>
   );
 }
 
-function Unstyled({ style: _, ...props }: ComponentProps<'div'>) {
-  return <div {...props} />;
+interface UnstyledProps extends ComponentProps<'div'> {
+  ownStyle: CSSProperties | undefined;
+}
+
+function Unstyled({ style: _, ownStyle, ...props }: UnstyledProps) {
+  return <div {...props} style={ownStyle} />;
 }
