@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { rightToLeft } from '../testing/right-to-left.tsx';
+import { stopTime } from '../testing/stopped-time.ts';
 import {
   ResourceTimeline,
   type ResourceTimelineChange,
@@ -229,6 +230,40 @@ export const BehaviourDraw: Story = {
       end: '2026-03-06',
     });
     await expect(canvas.getByRole('gridcell', { name: /^Walk-in/ })).toBeVisible();
+  },
+};
+
+const finger = { pointerId: 1, isPrimary: true, pointerType: 'touch', button: 0, buttons: 1 };
+
+export const BehaviourTouch: Story = {
+  name: 'Behaviour: a finger drags after a long press; one that moves first scrolls',
+  play: async ({ args, canvas, canvasElement }) => {
+    const time = stopTime();
+    try {
+      const item = canvas.getByRole('gridcell', { name: /^Asha/ });
+      const { left, top } = item.getBoundingClientRect();
+      const at = { ...finger, clientX: left + 60, clientY: top + 10 };
+      const draft = () => canvasElement.querySelector('[data-part=draft]');
+      fireEvent.pointerDown(item, at);
+      fireEvent.pointerMove(document, { ...at, clientX: at.clientX + 30 });
+      await time.pass(1000);
+      await expect(draft()).toBeNull();
+      fireEvent.pointerUp(document, { ...at, buttons: 0 });
+
+      fireEvent.pointerDown(item, at);
+      await time.pass(449);
+      await expect(draft()).toBeNull();
+      await time.pass(1);
+      await expect(draft()).toHaveTextContent('Mon 2 Mar to Thu 5 Mar');
+      fireEvent.pointerMove(document, { ...at, clientX: at.clientX + 88 });
+      fireEvent.pointerUp(document, { ...at, clientX: at.clientX + 88, buttons: 0 });
+      await expect(args.onMove).toHaveBeenLastCalledWith(
+        expect.objectContaining({ row: '101', start: '2026-03-04', end: '2026-03-07' }),
+      );
+      await expect(args.onMove).toHaveBeenCalledOnce();
+    } finally {
+      time.release();
+    }
   },
 };
 

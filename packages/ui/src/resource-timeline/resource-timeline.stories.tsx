@@ -1,10 +1,11 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { withBrowser } from '../testing/browser.ts';
+import { frame } from '../testing/frames.ts';
 import { rightToLeft } from '../testing/right-to-left.tsx';
-import { ResourceTimeline, type ResourceTimelineProps } from './index.ts';
+import { ResourceTimeline, type ResourceTimelineProps, type ResourceTimelineRow } from './index.ts';
 import { hotelGroups, hotelRows, hotelStays } from './sample-hotel.ts';
 
 const meta = {
@@ -148,6 +149,25 @@ export const BehaviourSticky: Story = {
     await expect(
       canvas.getByRole('columnheader', { name: 'Wed 1 Apr' }).getBoundingClientRect().top,
     ).toBeCloseTo(corner.top + 24, 0);
+  },
+};
+
+export const BehaviourScroll: Story = {
+  name: 'Behaviour: to scroll renders nothing until another row or day comes into view',
+  args: { renderRow: fn((row: ResourceTimelineRow) => row.label) },
+  play: async ({ args, canvas, canvasElement }) => {
+    const root = rootOf(canvasElement);
+    const rendered = () => (args.renderRow ? mocked(args.renderRow).mock.calls.length : 0);
+    const before = rendered();
+    const das = canvas.getByRole('gridcell', { name: /^Family Das/ });
+    root.scrollLeft = 2;
+    await frame();
+    await frame();
+    await expect(rendered()).toBe(before);
+    root.scrollLeft = 200;
+    await canvas.findByRole('columnheader', { name: 'Tue 24 Mar' });
+    await expect(rendered()).toBeGreaterThan(before);
+    await expect(canvas.getByRole('gridcell', { name: /^Family Das/ })).toBe(das);
   },
 };
 
