@@ -88,6 +88,7 @@ export function GridBody({
           <TimelineRow
             key={line.key}
             {...place}
+            end={days * DAY}
             row={line.row}
             track={line.track}
             index={index}

@@ -14,6 +14,8 @@ interface TimelineItemProps {
   rowLabel: string;
   names: Names;
   dayWidth: number;
+  /** Of the period, in minutes. */
+  end: number;
   /** Minutes of a cell. */
   step: number;
   rowHeight: number;
@@ -33,6 +35,7 @@ export const TimelineItem = memo(function TimelineItem({
   rowLabel,
   names,
   dayWidth,
+  end,
   step,
   rowHeight,
   isActive,
@@ -65,8 +68,8 @@ export const TimelineItem = memo(function TimelineItem({
       aria-colspan={Math.max(1, Math.ceil(to / step) - first)}
       tabIndex={isActive ? 0 : -1}
       style={{
-        insetInlineStart: (from / DAY) * dayWidth,
-        width: ((to - from) / DAY) * dayWidth,
+        insetInlineStart: (Math.max(from, 0) / DAY) * dayWidth,
+        width: ((Math.min(to, end) - Math.max(from, 0)) / DAY) * dayWidth,
         insetBlockStart: lane * rowHeight,
       }}
     >

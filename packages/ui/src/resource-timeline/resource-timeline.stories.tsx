@@ -280,6 +280,41 @@ export const BehaviourZoom: Story = {
   },
 };
 
+function Extended(props: ResourceTimelineProps) {
+  const [first, setFirst] = useState('2026-03-01');
+  const [day, setDay] = useState('2026-03-05');
+  return (
+    <>
+      <button type="button" onClick={() => setFirst('2026-02-01')}>
+        Earlier
+      </button>
+      <button type="button" onClick={() => setDay('2026-03-06')}>
+        Next day
+      </button>
+      <ResourceTimeline {...props} startDate={first} visibleDay={day} />
+    </>
+  );
+}
+
+export const BehaviourPeriod: Story = {
+  name: 'Behaviour: the view begins with the visible day, and stays when the period begins earlier',
+  render: (args) => <Extended {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const start = () => {
+      const column = canvas
+        .getByRole('columnheader', { name: 'Fri 6 Mar' })
+        .getBoundingClientRect();
+      return Math.round(column.left - rootOf(canvasElement).getBoundingClientRect().left - 200);
+    };
+    await expect(start()).toBe(44);
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
+    await expect(start()).toBe(44);
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '90');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next day' }));
+    await expect(start()).toBe(0);
+  },
+};
+
 export const BehaviourRightToLeft: Story = {
   name: 'Behaviour: days run from right to left, and so do the arrow keys',
   decorators: [rightToLeft],

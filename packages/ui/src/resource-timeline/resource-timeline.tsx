@@ -137,7 +137,10 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
     days,
     zoom,
     rowHeaderWidth,
+    first,
     start: clock.minutesOf(firstVisible),
+    // Not the day itself: at midnight nothing moves.
+    startKey: givenDay(visibleDay) || (today && 'today'),
     anchor,
   });
 
@@ -157,6 +160,7 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
     >
       {view?.isNarrow && (
         <DayList
+          key={firstVisible}
           label={label}
           lines={lines}
           clock={clock}

@@ -21,6 +21,8 @@ interface TimelineRowProps {
   from: number;
   to: number;
   dayWidth: number;
+  /** Of the period, in minutes. */
+  end: number;
   step: number;
   names: Names;
   /** The cell of the tab stop, if it is in this row; -1 is the header. */
@@ -47,6 +49,7 @@ export const TimelineRow = memo(function TimelineRow({
   from,
   to,
   dayWidth,
+  end,
   step,
   names,
   activeSlot,
@@ -84,6 +87,7 @@ export const TimelineRow = memo(function TimelineRow({
           rowLabel={row.label}
           names={names}
           dayWidth={dayWidth}
+          end={end}
           step={step}
           rowHeight={rowHeight}
           isActive={placed.item.key === activeItem}
