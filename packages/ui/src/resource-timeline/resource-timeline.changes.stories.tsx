@@ -14,7 +14,7 @@ import { hotelGroups, hotelRows, hotelStays } from './sample-hotel.ts';
 function Desk({ items: first, onMove, onResize, onCreate, ...props }: ResourceTimelineProps) {
   const [items, setItems] = useState(first);
   const keep = ({ item, ...span }: ResourceTimelineChange) =>
-    setItems((all) => all.map((other) => (other.key === item.key ? { ...other, ...span } : other)));
+    setItems((all) => all.map((stay) => (stay.key === item.key ? { ...stay, ...span } : stay)));
   return (
     <ResourceTimeline
       {...props}
@@ -274,8 +274,8 @@ export const BehaviourLocked: Story = {
     await userEvent.click(meera);
     await expect(args.onItemOpen).toHaveBeenLastCalledWith(hotelStays[2]);
     await press('{Alt>}{ArrowRight}{/Alt}');
-    await heard('Meera Iyer: The guest is in the house.');
-    await expect(noticeIn(canvasElement)).toBe('The guest is in the house.');
+    await heard('Meera Iyer: The guest has checked in.');
+    await expect(noticeIn(canvasElement)).toBe('The guest has checked in.');
     drag({ from: meera, by: { x: 90, y: 0 } }).release();
     await expect(args.onMove).not.toHaveBeenCalled();
     await expect(args.onItemOpen).toHaveBeenCalledTimes(1);
@@ -346,7 +346,7 @@ export const BehaviourPending: Story = {
     await press('{Alt>}{ArrowRight}{/Alt}');
     await heard('Asha Rao: Being saved.');
     server.answer('failed');
-    await heard('Asha Rao is back in its place. It could not be saved.');
+    await heard('Asha Rao is back in its place. Couldn’t save it.');
     await expect(asha()).toHaveAccessibleName(/Mon 2 Mar to Thu 5 Mar/);
     await expect(asha()).not.toHaveAttribute('aria-busy');
   },

@@ -107,7 +107,7 @@ export const BehaviourNames: Story = {
       }),
     ).toBeVisible();
     await expect(canvas.getByRole('gridcell', { name: /^Meera Iyer/ })).toHaveAccessibleDescription(
-      'The guest is in the house.',
+      'The guest has checked in.',
     );
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '62');
     await expect(canvas.getByRole('columnheader', { name: 'Tue 3 Mar' })).toHaveAttribute(

@@ -207,14 +207,14 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
             canSelect &&
             setSelection(
               selection.includes(key)
-                ? selection.filter((other) => other !== key)
+                ? selection.filter((earlier) => earlier !== key)
                 : [...selection, key],
             )
           }
           onFold={(key) =>
             setCollapsed(
               collapsed.includes(key)
-                ? collapsed.filter((other) => other !== key)
+                ? collapsed.filter((earlier) => earlier !== key)
                 : [...collapsed, key],
             )
           }

@@ -60,10 +60,10 @@ export function useView({
   /** Where it has to begin once the new widths are drawn. */
   const target = useRef<number>(undefined);
   const begun = useRef<{ first: CivilDate; startKey: string }>(undefined);
-  const kept = useRef(anchor);
+  const lastAnchor = useRef(anchor);
 
   useLayoutEffect(() => {
-    kept.current = anchor;
+    lastAnchor.current = anchor;
   });
 
   useLayoutEffect(() => {
@@ -80,7 +80,7 @@ export function useView({
       } else if (seen && begun.current && begun.current.first !== first) {
         target.current = scrolled.current + daysBetween(first, begun.current.first) * dayWidth;
       } else if (seen && before && before.dayWidth !== dayWidth) {
-        target.current = keptPlace(kept.current, scrolled.current, before, seen);
+        target.current = keptPlace(lastAnchor.current, scrolled.current, before, seen);
       }
       if (seen) begun.current = { first, startKey };
       const from = Math.max(0, target.current ?? seen?.start ?? 0);
