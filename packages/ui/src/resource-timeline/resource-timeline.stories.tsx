@@ -6,7 +6,14 @@ import { withBrowser } from '../testing/browser.ts';
 import { frame } from '../testing/frames.ts';
 import { rightToLeft } from '../testing/right-to-left.tsx';
 import { ResourceTimeline, type ResourceTimelineProps, type ResourceTimelineRow } from './index.ts';
-import { hotelGroups, hotelRows, hotelStays } from './sample-hotel.ts';
+import {
+  hotelGroups,
+  hotelRows,
+  hotelStays,
+  manyGroups,
+  manyRows,
+  manyStays,
+} from './sample-hotel.ts';
 
 const meta = {
   title: 'Data/ResourceTimeline',
@@ -385,4 +392,54 @@ export const States: Story = {
       <ResourceTimeline {...args} label="Old stays" isLoading />
     </div>
   ),
+};
+
+export const StressLarge: Story = {
+  name: 'Stress: 500 rows, 365 days and 20,000 stays have at most 600 elements',
+  args: {
+    label: 'Stays of a large hotel',
+    rows: manyRows(500),
+    groups: manyGroups(500),
+    items: manyStays(500, 40, '2026-03-01'),
+    endDate: '2027-02-28',
+    renderDayCell: () => 42,
+  },
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          display: 'flex',
+          flex: 'none',
+          flexDirection: 'column',
+          height: 720,
+          width: 1280,
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const root = rootOf(canvasElement);
+    const count = () => root.querySelectorAll('*').length;
+    await expect(count()).toBeLessThanOrEqual(600);
+    const placeOf = (item: Element | null) => item?.getBoundingClientRect().top;
+    for (const [left, top] of [
+      [0, 4000],
+      [6000, 9000],
+      [14_000, 19_000],
+      [3000, 100],
+    ] as const) {
+      root.scrollLeft = left;
+      root.scrollTop = top;
+      await frame();
+      await frame();
+      await expect(count()).toBeLessThanOrEqual(600);
+      // Something is seen in the middle, and nothing is blank.
+      const { top: edge, left: side } = root.getBoundingClientRect();
+      const middle = document.elementFromPoint(side + 640, edge + 360);
+      await expect(middle?.closest('[data-part=row]')).not.toBeNull();
+      await expect(placeOf(root.querySelector('[data-part=head]'))).toBeCloseTo(edge, 0);
+    }
+  },
 };
