@@ -141,7 +141,7 @@ export const parts: Readonly<Record<string, Part>> = {
   meter: { otherNames: ['Gauge', 'Usage bar', 'Quota', 'Capacity'], since: '2.0.0' },
   modal: { otherNames: ['Dialog', 'Lightbox', 'Popup', 'Overlay', 'Window'] },
   'money-field': { otherNames: ['Currency input', 'Price field', 'Amount'] },
-  'month-calendar': { otherNames: ['Event calendar', 'Agenda'] },
+  'month-calendar': { otherNames: ['Event calendar', 'Month view', 'Agenda'] },
   'multi-combobox': {
     otherNames: ['Multiple combobox', 'Chips autocomplete', 'Token select', 'Multi-value select'],
     since: '2.0.0',

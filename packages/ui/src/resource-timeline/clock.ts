@@ -27,10 +27,10 @@ export function clockFrom(first: CivilDate): Clock {
   const read = new Map<string, number>();
   const written = new Map<number, CivilDate>();
   const startOf = (day: string) => {
-    const known = read.get(day);
-    if (known !== undefined) return known;
-    const given = givenDay(day);
-    const minutes = given ? daysBetween(first, given) * DAY : Number.NaN;
+    const minutesRead = read.get(day);
+    if (minutesRead !== undefined) return minutesRead;
+    const date = givenDay(day);
+    const minutes = date ? daysBetween(first, date) * DAY : Number.NaN;
     read.set(day, minutes);
     return minutes;
   };

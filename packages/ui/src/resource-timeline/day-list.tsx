@@ -57,9 +57,9 @@ export function DayList({
   const entries = lines.flatMap((line): Entry[] => {
     if (line.kind === 'group') return [];
     const { key, label } = line.row;
-    const found = meeting(line.track, today);
-    if (found.length === 0) return [{ key, label, row: key, item: undefined, span: today }];
-    return found.map(({ item, ...span }) => ({
+    const items = meeting(line.track, today);
+    if (items.length === 0) return [{ key, label, row: key, item: undefined, span: today }];
+    return items.map(({ item, ...span }) => ({
       key: `${key} ${item.key}`,
       label: item.label,
       row: label,

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { usePart } from '../primitives/react/use-part.ts';
 import { DAY } from './clock.ts';
 import { hasDayCells } from './columns.ts';
-import type { GridParts } from './grid.tsx';
+import type { GridParts } from './grid-parts.ts';
 import { GroupRow } from './group-row.tsx';
 import { Shades } from './head.tsx';
 import { rowLineKey } from './lines.ts';
@@ -85,6 +85,7 @@ export function GridBody({
           <TimelineRow
             key={line.key}
             {...place}
+            end={days * DAY}
             row={line.row}
             track={line.track}
             index={index}
@@ -139,13 +140,13 @@ function DraftBox({ draft: { from, to }, top, dayWidth, text }: DraftBoxProps) {
 }
 
 function NowLine({
-  now: given,
+  now: hostTime,
   clock,
   days,
   dayWidth,
 }: Pick<GridParts, 'now' | 'clock' | 'days'> & { dayWidth: number }) {
   const part = usePart();
-  const now = useNow(given);
+  const now = useNow(hostTime);
   const minutes = now ? clock.minutesOf(now) : Number.NaN;
   if (!(minutes >= 0 && minutes < days * DAY)) return null;
   return (

@@ -4,40 +4,18 @@ import { type CSSProperties, type MouseEvent, type RefObject, useRef, useState }
 import { isFocusLeft } from '../primitives/dom/focus-left.ts';
 import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
-import { type Clock, DAY } from './clock.ts';
-import { HEAD_HEIGHT, type Sizes } from './geometry.ts';
+import { DAY } from './clock.ts';
+import { HEAD_HEIGHT } from './geometry.ts';
 import { GridBody } from './grid-body.tsx';
+import type { GridParts } from './grid-parts.ts';
 import { TimelineHead } from './head.tsx';
-import type { Line } from './lines.ts';
 import { activeAt, type Place } from './places.ts';
 import { resourceTimelineMessages } from './resource-timeline.messages.ts';
-import type {
-  ResourceTimelineItem,
-  ResourceTimelineProps,
-  ResourceTimelineUnit,
-} from './resource-timeline.types.ts';
-import type { Changes } from './use-changes.ts';
+import type { ResourceTimelineItem, ResourceTimelineUnit } from './resource-timeline.types.ts';
 import { useDragItem } from './use-drag-item.ts';
 import { useFocus } from './use-focus.ts';
 import { useKeys } from './use-keys.ts';
-import type { Names } from './use-names.ts';
 import type { TimelineView } from './use-view.ts';
-
-/** What the grid and its body have in common. */
-export interface GridParts
-  extends Sizes,
-    Pick<ResourceTimelineProps, 'renderRow' | 'renderDayCell' | 'selection' | 'now'> {
-  lines: readonly Line[];
-  offsets: readonly number[];
-  /** Minutes of a cell. */
-  step: number;
-  rowHeight: number;
-  clock: Clock;
-  names: Names;
-  today: string;
-  closedOn: (minutes: number) => boolean | string | undefined;
-  changes: Changes;
-}
 
 interface TimelineGridProps extends GridParts {
   root: RefObject<HTMLDivElement | null>;
@@ -88,9 +66,9 @@ export function TimelineGrid({
   const [lastIndex, setLastIndex] = useState(0);
   const cells = { lines, step, slots: end / step };
   const initial = { line: '', slot: Math.floor(firstMinute / step) };
-  const known = place && indices.get(place.line);
-  if (known !== undefined && known !== lastIndex) setLastIndex(known);
-  const active = activeAt(place ?? initial, known ?? lastIndex, cells);
+  const placeIndex = place && indices.get(place.line);
+  if (placeIndex !== undefined && placeIndex !== lastIndex) setLastIndex(placeIndex);
+  const active = activeAt(place ?? initial, placeIndex ?? lastIndex, cells);
   const focus = useFocus(grid);
 
   const go = (next: Place) => {
@@ -146,7 +124,9 @@ export function TimelineGrid({
     }
     const item = event.target.closest<HTMLElement>('[data-part=item]')?.dataset.key;
     const placed =
-      line.kind === 'row' ? line.track.placed.find((other) => other.item.key === item) : undefined;
+      line.kind === 'row'
+        ? line.track.placed.find((candidate) => candidate.item.key === item)
+        : undefined;
     const minutes = placed?.from ?? drag.minutesAt(event) ?? 0;
     const slot = Math.max(0, Math.min(Math.floor(minutes / step), cells.slots - 1));
     go({ line: line.key, slot, item });

@@ -70,7 +70,8 @@ export const GroupRow = memo(function GroupRow({
           role="gridcell"
           aria-colindex={(day * DAY) / step + 2}
           aria-colspan={DAY / step}
-          aria-description={day === active ? names.day(day * DAY) : undefined}
+          aria-label={renderDayCell ? undefined : names.day(day * DAY)}
+          aria-description={renderDayCell && day === active ? names.day(day * DAY) : undefined}
           tabIndex={day === active ? 0 : undefined}
         >
           {renderDayCell?.(group, clock.dayOf(day * DAY))}

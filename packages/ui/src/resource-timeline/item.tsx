@@ -15,6 +15,8 @@ interface TimelineItemProps {
   rowLabel: string;
   names: Names;
   dayWidth: number;
+  /** Of the period, in minutes. */
+  end: number;
   /** Minutes of a cell. */
   step: number;
   rowHeight: number;
@@ -34,6 +36,7 @@ export const TimelineItem = memo(function TimelineItem({
   rowLabel,
   names,
   dayWidth,
+  end,
   step,
   rowHeight,
   isActive,
@@ -49,8 +52,8 @@ export const TimelineItem = memo(function TimelineItem({
   return (
     <div
       {...part('item', resourceTimelineItemClass({ tone: status ? null : tone, status }), {
-        insetInlineStart: (from / DAY) * dayWidth,
-        width: ((to - from) / DAY) * dayWidth,
+        insetInlineStart: (Math.max(from, 0) / DAY) * dayWidth,
+        width: ((Math.min(to, end) - Math.max(from, 0)) / DAY) * dayWidth,
         insetBlockStart: lane * rowHeight,
       })}
       role="gridcell"

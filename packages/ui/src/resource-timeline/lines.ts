@@ -34,7 +34,7 @@ type Tracks = ReadonlyMap<string, Track>;
  * that it isn't drawn again when another one changes.
  */
 export function trackKeeper(clock: Clock): (items: Items) => Tracks {
-  let kept = new Map<string, { readonly items: Items; readonly track: Track }>();
+  let rowsBefore = new Map<string, { readonly items: Items; readonly track: Track }>();
   return (items) => {
     const byRow = new Map<string, ResourceTimelineItem[]>();
     for (const item of items) {
@@ -42,10 +42,10 @@ export function trackKeeper(clock: Clock): (items: Items) => Tracks {
       if (others) others.push(item);
       else byRow.set(item.row, [item]);
     }
-    const next: typeof kept = new Map();
+    const next: typeof rowsBefore = new Map();
     const tracks = new Map<string, Track>();
     for (const [row, own] of byRow) {
-      const before = kept.get(row);
+      const before = rowsBefore.get(row);
       const isSame =
         before?.items.length === own.length && own.every((item, at) => item === before.items[at]);
       const track = isSame
@@ -57,7 +57,7 @@ export function trackKeeper(clock: Clock): (items: Items) => Tracks {
       next.set(row, { items: own, track });
       tracks.set(row, track);
     }
-    kept = next;
+    rowsBefore = next;
     return tracks;
   };
 }
@@ -68,10 +68,10 @@ export function linesOf(
   tracks: Tracks,
   collapsed: readonly string[],
 ): readonly Line[] {
-  const known = new Set(groups.map(({ key }) => key));
+  const groupKeys = new Set(groups.map(({ key }) => key));
   const byGroup = new Map<string, RowLine[]>();
   for (const row of rows) {
-    const group = row.group !== undefined && known.has(row.group) ? row.group : '';
+    const group = row.group !== undefined && groupKeys.has(row.group) ? row.group : '';
     const line: RowLine = {
       kind: 'row',
       key: rowLineKey(row.key),

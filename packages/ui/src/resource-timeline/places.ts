@@ -30,8 +30,8 @@ export interface Active {
 /** Returns the items in a slot of a line, from top to bottom. */
 function itemsAt(line: Line | undefined, slot: number, step: number): readonly Placed[] {
   if (line?.kind !== 'row' || slot < 0) return [];
-  const found = meeting(line.track, { from: slot * step, to: (slot + 1) * step });
-  return found.toSorted((a, b) => a.lane - b.lane);
+  const items = meeting(line.track, { from: slot * step, to: (slot + 1) * step });
+  return items.toSorted((a, b) => a.lane - b.lane);
 }
 
 /**
@@ -39,15 +39,15 @@ function itemsAt(line: Line | undefined, slot: number, step: number): readonly P
  * the nearest row.
  */
 export function activeAt(
-  { line: key, slot: wanted, item }: Place,
+  { line: key, slot: placeSlot, item }: Place,
   index: number,
   { lines, step, slots }: Cells,
 ): Active | undefined {
   const at = Math.max(0, Math.min(index, lines.length - 1));
   const line = lines[at];
   if (!line) return undefined;
-  const slot = Math.min(wanted, slots - 1);
-  const own = item === undefined ? undefined : (found(line, at, item) ?? foundIn(lines, item));
+  const slot = Math.min(placeSlot, slots - 1);
+  const own = item === undefined ? undefined : (itemIn(line, at, item) ?? itemOf(lines, item));
   if (own) {
     const { from, to } = own.placed;
     const isThere = own.line.key === key && from < (slot + 1) * step && to > slot * step;
@@ -61,15 +61,15 @@ export function activeAt(
   };
 }
 
-const found = (line: Line, index: number, key: string) => {
+const itemIn = (line: Line, index: number, key: string) => {
   const placed =
     line.kind === 'row' ? line.track.placed.find(({ item }) => item.key === key) : undefined;
   return placed && { index, line, placed };
 };
 
-function foundIn(lines: readonly Line[], key: string) {
+function itemOf(lines: readonly Line[], key: string) {
   for (const [index, line] of lines.entries()) {
-    const own = found(line, index, key);
+    const own = itemIn(line, index, key);
     if (own) return own;
   }
   return undefined;

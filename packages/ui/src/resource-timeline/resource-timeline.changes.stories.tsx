@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { rightToLeft } from '../testing/right-to-left.tsx';
+import { stopTime } from '../testing/stopped-time.ts';
 import {
   ResourceTimeline,
   type ResourceTimelineChange,
@@ -13,7 +14,7 @@ import { hotelGroups, hotelRows, hotelStays } from './sample-hotel.ts';
 function Desk({ items: first, onMove, onResize, onCreate, ...props }: ResourceTimelineProps) {
   const [items, setItems] = useState(first);
   const keep = ({ item, ...span }: ResourceTimelineChange) =>
-    setItems((all) => all.map((other) => (other.key === item.key ? { ...other, ...span } : other)));
+    setItems((all) => all.map((stay) => (stay.key === item.key ? { ...stay, ...span } : stay)));
   return (
     <ResourceTimeline
       {...props}
@@ -232,6 +233,40 @@ export const BehaviourDraw: Story = {
   },
 };
 
+const finger = { pointerId: 1, isPrimary: true, pointerType: 'touch', button: 0, buttons: 1 };
+
+export const BehaviourTouch: Story = {
+  name: 'Behaviour: a finger drags after a long press; one that moves first scrolls',
+  play: async ({ args, canvas, canvasElement }) => {
+    const time = stopTime();
+    try {
+      const item = canvas.getByRole('gridcell', { name: /^Asha/ });
+      const { left, top } = item.getBoundingClientRect();
+      const at = { ...finger, clientX: left + 60, clientY: top + 10 };
+      const draft = () => canvasElement.querySelector('[data-part=draft]');
+      fireEvent.pointerDown(item, at);
+      fireEvent.pointerMove(document, { ...at, clientX: at.clientX + 30 });
+      await time.pass(1000);
+      await expect(draft()).toBeNull();
+      fireEvent.pointerUp(document, { ...at, buttons: 0 });
+
+      fireEvent.pointerDown(item, at);
+      await time.pass(449);
+      await expect(draft()).toBeNull();
+      await time.pass(1);
+      await expect(draft()).toHaveTextContent('Mon 2 Mar to Thu 5 Mar');
+      fireEvent.pointerMove(document, { ...at, clientX: at.clientX + 88 });
+      fireEvent.pointerUp(document, { ...at, clientX: at.clientX + 88, buttons: 0 });
+      await expect(args.onMove).toHaveBeenLastCalledWith(
+        expect.objectContaining({ row: '101', start: '2026-03-04', end: '2026-03-07' }),
+      );
+      await expect(args.onMove).toHaveBeenCalledOnce();
+    } finally {
+      time.release();
+    }
+  },
+};
+
 export const BehaviourLocked: Story = {
   name: 'Behaviour: a locked item opens, and says why it stays',
   play: async ({ args, canvas, canvasElement }) => {
@@ -239,8 +274,8 @@ export const BehaviourLocked: Story = {
     await userEvent.click(meera);
     await expect(args.onItemOpen).toHaveBeenLastCalledWith(hotelStays[2]);
     await press('{Alt>}{ArrowRight}{/Alt}');
-    await heard('Meera Iyer: The guest is in the house.');
-    await expect(noticeIn(canvasElement)).toBe('The guest is in the house.');
+    await heard('Meera Iyer: The guest has checked in.');
+    await expect(noticeIn(canvasElement)).toBe('The guest has checked in.');
     drag({ from: meera, by: { x: 90, y: 0 } }).release();
     await expect(args.onMove).not.toHaveBeenCalled();
     await expect(args.onItemOpen).toHaveBeenCalledTimes(1);
@@ -311,7 +346,7 @@ export const BehaviourPending: Story = {
     await press('{Alt>}{ArrowRight}{/Alt}');
     await heard('Asha Rao: Being saved.');
     server.answer('failed');
-    await heard('Asha Rao is back in its place. It could not be saved.');
+    await heard('Asha Rao is back in its place. Couldn’t save it.');
     await expect(asha()).toHaveAccessibleName(/Mon 2 Mar to Thu 5 Mar/);
     await expect(asha()).not.toHaveAttribute('aria-busy');
   },

@@ -29,7 +29,7 @@ export const resourceTimelineMessages = {
   refused: (item: string, reason: string) => `${item} is back in its place. ${reason}`,
   overlaps: (item: string) => `It would overlap ${item}.`,
   isClosed: 'This day is closed.',
-  failed: 'It could not be saved.',
+  failed: 'Couldn’t save it.',
   previous: 'Previous day',
   next: 'Next day',
 };

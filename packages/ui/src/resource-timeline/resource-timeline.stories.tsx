@@ -1,11 +1,19 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { withBrowser } from '../testing/browser.ts';
+import { frame } from '../testing/frames.ts';
 import { rightToLeft } from '../testing/right-to-left.tsx';
-import { ResourceTimeline, type ResourceTimelineProps } from './index.ts';
-import { hotelGroups, hotelRows, hotelStays } from './sample-hotel.ts';
+import { ResourceTimeline, type ResourceTimelineProps, type ResourceTimelineRow } from './index.ts';
+import {
+  hotelGroups,
+  hotelRows,
+  hotelStays,
+  manyGroups,
+  manyRows,
+  manyStays,
+} from './sample-hotel.ts';
 
 const meta = {
   title: 'Data/ResourceTimeline',
@@ -106,7 +114,7 @@ export const BehaviourNames: Story = {
       }),
     ).toBeVisible();
     await expect(canvas.getByRole('gridcell', { name: /^Meera Iyer/ })).toHaveAccessibleDescription(
-      'The guest is in the house.',
+      'The guest has checked in.',
     );
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '62');
     await expect(canvas.getByRole('columnheader', { name: 'Tue 3 Mar' })).toHaveAttribute(
@@ -148,6 +156,25 @@ export const BehaviourSticky: Story = {
     await expect(
       canvas.getByRole('columnheader', { name: 'Wed 1 Apr' }).getBoundingClientRect().top,
     ).toBeCloseTo(corner.top + 24, 0);
+  },
+};
+
+export const BehaviourScroll: Story = {
+  name: 'Behaviour: to scroll renders nothing until another row or day comes into view',
+  args: { renderRow: fn((row: ResourceTimelineRow) => row.label) },
+  play: async ({ args, canvas, canvasElement }) => {
+    const root = rootOf(canvasElement);
+    const rendered = () => (args.renderRow ? mocked(args.renderRow).mock.calls.length : 0);
+    const before = rendered();
+    const das = canvas.getByRole('gridcell', { name: /^Family Das/ });
+    root.scrollLeft = 2;
+    await frame();
+    await frame();
+    await expect(rendered()).toBe(before);
+    root.scrollLeft = 200;
+    await canvas.findByRole('columnheader', { name: 'Tue 24 Mar' });
+    await expect(rendered()).toBeGreaterThan(before);
+    await expect(canvas.getByRole('gridcell', { name: /^Family Das/ })).toBe(das);
   },
 };
 
@@ -260,6 +287,41 @@ export const BehaviourZoom: Story = {
   },
 };
 
+function Extended(props: ResourceTimelineProps) {
+  const [first, setFirst] = useState('2026-03-01');
+  const [day, setDay] = useState('2026-03-05');
+  return (
+    <>
+      <button type="button" onClick={() => setFirst('2026-02-01')}>
+        Earlier
+      </button>
+      <button type="button" onClick={() => setDay('2026-03-06')}>
+        Next day
+      </button>
+      <ResourceTimeline {...props} startDate={first} visibleDay={day} />
+    </>
+  );
+}
+
+export const BehaviourPeriod: Story = {
+  name: 'Behaviour: the view begins with the visible day, and stays when the period begins earlier',
+  render: (args) => <Extended {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const start = () => {
+      const column = canvas
+        .getByRole('columnheader', { name: 'Fri 6 Mar' })
+        .getBoundingClientRect();
+      return Math.round(column.left - rootOf(canvasElement).getBoundingClientRect().left - 200);
+    };
+    await expect(start()).toBe(44);
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
+    await expect(start()).toBe(44);
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '90');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next day' }));
+    await expect(start()).toBe(0);
+  },
+};
+
 export const BehaviourRightToLeft: Story = {
   name: 'Behaviour: days run from right to left, and so do the arrow keys',
   decorators: [rightToLeft],
@@ -330,4 +392,54 @@ export const States: Story = {
       <ResourceTimeline {...args} label="Old stays" isLoading />
     </div>
   ),
+};
+
+export const StressLarge: Story = {
+  name: 'Stress: 500 rows, 365 days and 20,000 stays have at most 600 elements',
+  args: {
+    label: 'Stays of a large hotel',
+    rows: manyRows(500),
+    groups: manyGroups(500),
+    items: manyStays(500, 40, '2026-03-01'),
+    endDate: '2027-02-28',
+    renderDayCell: () => 42,
+  },
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          display: 'flex',
+          flex: 'none',
+          flexDirection: 'column',
+          height: 720,
+          width: 1280,
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const root = rootOf(canvasElement);
+    const count = () => root.querySelectorAll('*').length;
+    await expect(count()).toBeLessThanOrEqual(600);
+    const placeOf = (item: Element | null) => item?.getBoundingClientRect().top;
+    for (const [left, top] of [
+      [0, 4000],
+      [6000, 9000],
+      [14_000, 19_000],
+      [3000, 100],
+    ] as const) {
+      root.scrollLeft = left;
+      root.scrollTop = top;
+      await frame();
+      await frame();
+      await expect(count()).toBeLessThanOrEqual(600);
+      // Something is seen in the middle, and nothing is blank.
+      const { top: edge, left: side } = root.getBoundingClientRect();
+      const middle = document.elementFromPoint(side + 640, edge + 360);
+      await expect(middle?.closest('[data-part=row]')).not.toBeNull();
+      await expect(placeOf(root.querySelector('[data-part=head]'))).toBeCloseTo(edge, 0);
+    }
+  },
 };

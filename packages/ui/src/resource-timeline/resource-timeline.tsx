@@ -141,7 +141,10 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
     days,
     zoom,
     rowHeaderWidth,
+    first,
     start: clock.minutesOf(firstVisible),
+    // Not the day itself: at midnight nothing moves.
+    startKey: givenDay(visibleDay) || (today && 'today'),
     anchor,
   });
 
@@ -162,6 +165,7 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
       >
         {view?.isNarrow && (
           <DayList
+            key={firstVisible}
             label={label}
             lines={lines}
             clock={clock}
@@ -208,14 +212,14 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
               canSelect &&
               setSelection(
                 selection.includes(key)
-                  ? selection.filter((other) => other !== key)
+                  ? selection.filter((earlier) => earlier !== key)
                   : [...selection, key],
               )
             }
             onFold={(key) =>
               setCollapsed(
                 collapsed.includes(key)
-                  ? collapsed.filter((other) => other !== key)
+                  ? collapsed.filter((earlier) => earlier !== key)
                   : [...collapsed, key],
               )
             }

@@ -130,7 +130,7 @@ export interface ResourceTimelineProps<T extends ResourceTimelineItem = Resource
   now?: string | undefined;
   /** What the rows are, in the corner: "Rooms". */
   rowsLabel?: string | undefined;
-  /** Returns what is shown at the side of a row. Default its label. */
+  /** Returns what is shown at the side of a row. Default its label. Memoise it: a new function draws all rows again. */
   renderRow?: ((row: ResourceTimelineRow) => ReactNode) | undefined;
   /**
    * Returns what a group shows on a day: how many are free, the price. Short text: it is read as it is. Memoise it, and

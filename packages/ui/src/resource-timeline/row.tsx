@@ -22,6 +22,8 @@ interface TimelineRowProps {
   from: number;
   to: number;
   dayWidth: number;
+  /** Of the period, in minutes. */
+  end: number;
   step: number;
   names: Names;
   /** The cell of the tab stop, if it is in this row; -1 is the header. */
@@ -48,6 +50,7 @@ export const TimelineRow = memo(function TimelineRow({
   from,
   to,
   dayWidth,
+  end,
   step,
   names,
   activeSlot,
@@ -86,6 +89,7 @@ export const TimelineRow = memo(function TimelineRow({
           rowLabel={row.label}
           names={names}
           dayWidth={dayWidth}
+          end={end}
           step={step}
           rowHeight={rowHeight}
           isActive={placed.item.key === activeItem}

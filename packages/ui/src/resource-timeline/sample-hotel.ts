@@ -42,7 +42,7 @@ export const hotelStays: readonly ResourceTimelineItem[] = [
     end: '2026-03-04',
     label: 'Meera Iyer',
     status: 'checked-in',
-    lockedReason: 'The guest is in the house.',
+    lockedReason: 'The guest has checked in.',
   },
   {
     key: 'paint',

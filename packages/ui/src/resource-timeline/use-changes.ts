@@ -81,9 +81,9 @@ export function useChanges<T extends ResourceTimelineItem>({
     if (closed) return typeof closed === 'string' ? closed : messages.isClosed;
     if (overlap !== 'refuse') return undefined;
     const line = rowOf(row);
-    const other =
+    const neighbour =
       line && meeting(line.track, { from, to }).find((met) => met.item.key !== item?.key);
-    return other && messages.overlaps(other.item.label);
+    return neighbour && messages.overlaps(neighbour.item.label);
   };
 
   const ask = (change: Draft, span: { row: string; start: string; end: string }) => {
@@ -110,7 +110,7 @@ export function useChanges<T extends ResourceTimelineItem>({
     const id = count.current;
     setPending((all) => [...all, { id, item }]);
     const result = await Promise.resolve(promise).catch(() => ({ refused: messages.failed }));
-    setPending((all) => all.filter((other) => other.id !== id));
+    setPending((all) => all.filter((promise) => promise.id !== id));
     settle(change, result);
   };
 

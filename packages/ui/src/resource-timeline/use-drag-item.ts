@@ -149,10 +149,10 @@ export function useDragItem(options: DragOptions) {
 
   const canBegin = (press: Press): boolean => {
     wasDragged.current = false;
-    const found = press.button === 0 && pressAt(press);
-    if (!found) return false;
-    pressed.current = found;
-    if (!found.isTouch) return true;
+    const origin = press.button === 0 && pressAt(press);
+    if (!origin) return false;
+    pressed.current = origin;
+    if (!origin.isTouch) return true;
     clearTimeout(timer.current);
     timer.current = setTimeout(begin, LONG_PRESS_MS);
     return true;
@@ -172,7 +172,7 @@ export function useDragItem(options: DragOptions) {
         ? { line, placed: undefined, part: 'free', minutes, isTouch }
         : undefined;
     }
-    const placed = line.track.placed.find((other) => other.item.key === item.dataset.key);
+    const placed = line.track.placed.find((candidate) => candidate.item.key === item.dataset.key);
     if (!placed) return;
     const part = edgeAt(item, clientX, minutes - (placed.from + placed.to) / 2, isTouch);
     return { line, placed, part: changes.canResize ? part : 'item', minutes, isTouch };

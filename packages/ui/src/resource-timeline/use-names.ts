@@ -83,10 +83,10 @@ export function useNames(clock: Clock): Names {
 
 /** Formats each day once: many items ask for the same ones, and each scroll for those in view. */
 function remembered<Value>(format: (day: CivilDate) => Value): (day: CivilDate) => Value {
-  const known = new Map<CivilDate, Value>();
+  const names = new Map<CivilDate, Value>();
   return (day) => {
-    const name = known.get(day) ?? format(day);
-    known.set(day, name);
+    const name = names.get(day) ?? format(day);
+    names.set(day, name);
     return name;
   };
 }

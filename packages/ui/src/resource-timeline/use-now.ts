@@ -17,11 +17,11 @@ function viewersTime(): string {
 const unknown = () => '';
 
 /** Returns the present: as given, or the viewer's, which moves each minute. A server knows none. */
-export function useNow(given: string | undefined): string {
+export function useNow(hostTime: string | undefined): string {
   const own = useSyncExternalStore(
-    given === undefined ? eachMinute : never,
-    given === undefined ? viewersTime : unknown,
+    hostTime === undefined ? eachMinute : never,
+    hostTime === undefined ? viewersTime : unknown,
     unknown,
   );
-  return given ?? own;
+  return hostTime ?? own;
 }

@@ -1,6 +1,8 @@
 'use client';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type CivilDate, daysBetween } from '../primitives/dates/civil-days.ts';
+import { directionOf } from '../primitives/dom/direction.ts';
 import { onScrollAround } from '../primitives/dom/shadow.ts';
 import { DAY } from './clock.ts';
 import { dayWidths } from './columns.ts';
@@ -27,8 +29,11 @@ export interface TimelineView {
 interface ViewOptions extends Sizes {
   readonly root: RefObject<HTMLElement | null>;
   readonly offsets: readonly number[];
-  /** The minute that the view begins with at first, and again when it changes. */
-  readonly start: number | undefined;
+  /** The first day of the period: what is seen stays in its place when the period begins on another day. */
+  readonly first: CivilDate;
+  /** The minute that the view begins with at first, and again when `startKey` changes. */
+  readonly start: number;
+  readonly startKey: string;
   /** The minute that keeps its place while the zoom changes, if it is in view. */
   readonly anchor: number | undefined;
 }
@@ -37,18 +42,28 @@ interface ViewOptions extends Sizes {
  * Returns the rows and days to draw, whatever scrolls: the grid or the page. It changes only when others come into
  * view. Undefined on a server: everything is placed by style attributes, which a strict content policy refuses in HTML.
  */
-export function useView({ root, offsets, start, anchor, days, zoom, rowHeaderWidth }: ViewOptions) {
+export function useView({
+  root,
+  offsets,
+  first,
+  start,
+  startKey,
+  anchor,
+  days,
+  zoom,
+  rowHeaderWidth,
+}: ViewOptions) {
   const [view, setView] = useState<TimelineView>();
   const shown = useRef<TimelineView>(undefined);
   /** Where the view began when it was last measured, in px. */
   const scrolled = useRef(0);
   /** Where it has to begin once the new widths are drawn. */
   const target = useRef<number>(undefined);
-  const begun = useRef<number>(undefined);
-  const kept = useRef(anchor);
+  const begun = useRef<{ first: CivilDate; startKey: string }>(undefined);
+  const lastAnchor = useRef(anchor);
 
   useLayoutEffect(() => {
-    kept.current = anchor;
+    lastAnchor.current = anchor;
   });
 
   useLayoutEffect(() => {
@@ -59,16 +74,19 @@ export function useView({ root, offsets, start, anchor, days, zoom, rowHeaderWid
       const seen = measure(node, sizes);
       const before = shown.current;
       const { dayWidth } = seen ?? { dayWidth: dayWidths[zoom] };
-      if (seen && start !== undefined && start !== begun.current) {
-        begun.current = start;
+      const isPlaced = begun.current?.startKey === startKey;
+      if (seen && !isPlaced) {
         target.current = (start / DAY) * dayWidth;
+      } else if (seen && begun.current && begun.current.first !== first) {
+        target.current = scrolled.current + daysBetween(first, begun.current.first) * dayWidth;
       } else if (seen && before && before.dayWidth !== dayWidth) {
-        target.current = keptPlace(kept.current, scrolled.current, before, seen);
+        target.current = keptPlace(lastAnchor.current, scrolled.current, before, seen);
       }
-      const first = target.current ?? seen?.start ?? 0;
-      scrolled.current = first;
-      const next = seen ? viewOf(seen, first, offsets, days) : unmeasured(offsets, sizes);
-      if (before && isSame(before, next)) return;
+      if (seen) begun.current = { first, startKey };
+      const from = Math.max(0, target.current ?? seen?.start ?? 0);
+      scrolled.current = from;
+      const next = seen ? viewOf(seen, from, offsets, days) : unmeasured(offsets, sizes);
+      if (before && isSame(before, next)) return scrollTo(node, target);
       shown.current = next;
       if (isSync) flushSync(() => setView(next));
       else setView(next);
@@ -83,17 +101,21 @@ export function useView({ root, offsets, start, anchor, days, zoom, rowHeaderWid
       stopFollowing();
       observer?.disconnect();
     };
-  }, [root, offsets, days, zoom, rowHeaderWidth, start]);
+  }, [root, offsets, days, zoom, rowHeaderWidth, first, start, startKey]);
 
   useLayoutEffect(() => {
     const node = root.current;
-    if (target.current === undefined || !node || !view) return;
-    const isRtl = getComputedStyle(node).direction === 'rtl';
-    node.scrollLeft = isRtl ? -target.current : target.current;
-    target.current = undefined;
+    if (node && view) scrollTo(node, target);
   }, [root, view]);
 
   return view;
+}
+
+/** Scrolls to where the view has to begin, if anywhere. */
+function scrollTo(node: HTMLElement, target: RefObject<number | undefined>): void {
+  const { current: at } = target;
+  target.current = undefined;
+  if (at !== undefined) node.scrollLeft = directionOf(node) === 'rtl' ? -at : at;
 }
 
 /** Returns where the view begins so that a minute, or the middle, stays where it is. */

@@ -1,0 +1,22 @@
+import type { Clock } from './clock.ts';
+import type { Sizes } from './geometry.ts';
+import type { Line } from './lines.ts';
+import type { ResourceTimelineProps } from './resource-timeline.types.ts';
+import type { Changes } from './use-changes.ts';
+import type { Names } from './use-names.ts';
+
+/** What the grid and its body have in common. */
+export interface GridParts
+  extends Sizes,
+    Pick<ResourceTimelineProps, 'renderRow' | 'renderDayCell' | 'selection' | 'now'> {
+  lines: readonly Line[];
+  offsets: readonly number[];
+  /** Minutes of a cell. */
+  step: number;
+  rowHeight: number;
+  clock: Clock;
+  names: Names;
+  today: string;
+  closedOn: (minutes: number) => boolean | string | undefined;
+  changes: Changes;
+}
