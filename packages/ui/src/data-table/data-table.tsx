@@ -198,6 +198,7 @@ export function DataTable<T>({
                 role="columnheader"
                 className="bk-table-head-cell bk-table-actions"
                 data-part="head-cell"
+                data-pinned="end"
               >
                 <VisuallyHidden>{messages.actions}</VisuallyHidden>
               </th>

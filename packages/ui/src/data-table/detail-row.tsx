@@ -22,7 +22,7 @@ export function DetailRow({ id, span, index, rowIndex, children }: DetailRowProp
       data-below={index}
       aria-rowindex={rowIndex}
     >
-      <td role="cell" className="bk-table-detail-cell" colSpan={span}>
+      <td role="cell" className="bk-table-detail-cell" data-part="detail-cell" colSpan={span}>
         <div className="bk-table-detail-body" data-part="detail-body">
           {children}
         </div>

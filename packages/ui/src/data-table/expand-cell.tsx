@@ -52,6 +52,7 @@ export function ExpandHeadCell() {
       role="columnheader"
       className="bk-table-head-cell bk-table-expand"
       data-part="head-cell"
+      data-pinned="start"
     >
       <VisuallyHidden>{messages.details}</VisuallyHidden>
     </th>

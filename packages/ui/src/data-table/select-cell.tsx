@@ -44,6 +44,7 @@ export function SelectAllCell({ checked, onCheck }: SelectAllCellProps) {
       role="columnheader"
       className="bk-table-head-cell bk-table-select"
       data-part="head-cell"
+      data-pinned="start"
       aria-label={messages.selection}
     >
       <Checkbox
