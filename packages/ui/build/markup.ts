@@ -17,6 +17,7 @@ const source = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** What a component tells itself or another one, and no host. */
 const internal: ReadonlySet<string> = new Set([
+  'data-below',
   'data-clone',
   'data-day',
   'data-handles-escape',

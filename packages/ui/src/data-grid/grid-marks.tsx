@@ -47,11 +47,11 @@ export function GridMarks({ range, valueRows, frozen, fill }: GridMarksProps) {
       {filled(fill?.range)}
       {!isHandleFrozen && handle}
       {/* Above frozen cells, which lie above the others and their frames. */}
-      <div className="bk-grid-frozen">
+      <div className="bk-grid-frozen" data-part="frozen">
         {range.left < frozen && selected(upTo(frozen, range))}
         {fill?.range && fill.range.left < frozen && filled(upTo(frozen, fill.range))}
         {isHandleFrozen && handle}
-        <div className="bk-grid-edge" />
+        <div className="bk-grid-edge" data-part="edge" />
       </div>
     </>
   );

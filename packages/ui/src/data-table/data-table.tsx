@@ -205,7 +205,7 @@ export function DataTable<T>({
               {actions && (
                 <th
                   {...part('head-cell', 'bk-table-head-cell bk-table-actions')}
-                  data-edge="end"
+                  data-pinned="end"
                   scope="col"
                   role="columnheader"
                 >

@@ -46,7 +46,7 @@ export function ExpandHeadCell() {
       {...part('head-cell', 'bk-table-head-cell bk-table-expand')}
       scope="col"
       role="columnheader"
-      data-edge="start"
+      data-pinned="start"
     >
       <VisuallyHidden>{messages.details}</VisuallyHidden>
     </th>

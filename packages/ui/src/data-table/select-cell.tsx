@@ -46,7 +46,7 @@ export function SelectAllCell({ checked, onCheck }: SelectAllCellProps) {
       {...part('head-cell', 'bk-table-head-cell bk-table-select')}
       scope="col"
       role="columnheader"
-      data-edge="start"
+      data-pinned="start"
       aria-label={messages.selection}
     >
       <Checkbox

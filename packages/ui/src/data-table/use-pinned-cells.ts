@@ -5,9 +5,6 @@ import type { Measures } from './pins.ts';
 /** What pinned cells leave to the others, in px: less than a column has, and they are pinned no more. */
 const LEAST = 120;
 
-const START = '[data-edge="start"], [data-pinned="start"]';
-const END = '[data-edge="end"], [data-pinned="end"]';
-
 /**
  * Places pinned cells, and tells the style sheet what lies under them: `data-under-start`, `data-under-end`. Where they
  * leave no room to the others, those of the start (`data-loose`) or all of them (`data-loose="all"`) scroll too. By
@@ -29,8 +26,8 @@ export function usePinnedCells(table: RefObject<HTMLElement | null>, measures: M
     const measure = () => {
       const { clientWidth } = node;
       node.style.setProperty('--bk-table-room', `${clientWidth}px`);
-      const end = widthOf(node, END);
-      const start = widthOf(node, START);
+      const end = widthOf(node, 'end');
+      const start = widthOf(node, 'start');
       if (clientWidth - end < LEAST) node.dataset.loose = 'all';
       else if (clientWidth - end - start < LEAST) node.dataset.loose = 'start';
       else delete node.dataset.loose;
@@ -47,7 +44,7 @@ export function usePinnedCells(table: RefObject<HTMLElement | null>, measures: M
     const observer =
       typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measureSoon);
     observer?.observe(node);
-    const grid = node.querySelector('table');
+    const grid = node.querySelector('[data-part="table"]');
     if (grid) observer?.observe(grid);
     return () => {
       node.removeEventListener('scroll', follow);
@@ -57,11 +54,10 @@ export function usePinnedCells(table: RefObject<HTMLElement | null>, measures: M
   }, [table]);
 }
 
-/** Returns how wide some headers are together, in px. */
-function widthOf(table: HTMLElement, selector: string): number {
-  const cells = [...table.querySelectorAll<HTMLElement>('[data-part="head-cell"]')];
-  return cells.reduce(
-    (width, cell) => (cell.matches(selector) ? width + cell.offsetWidth : width),
-    0,
+/** Returns how wide the headers are that stay at an end, in px. */
+function widthOf(table: HTMLElement, end: 'start' | 'end'): number {
+  const cells = table.querySelectorAll<HTMLElement>(
+    `[data-part="head-cell"][data-pinned="${end}"]`,
   );
+  return [...cells].reduce((width, { offsetWidth }) => width + offsetWidth, 0);
 }
