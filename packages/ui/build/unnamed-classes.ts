@@ -22,6 +22,7 @@ export const unnamed: ReadonlySet<string> = new Set([
   'bk-field-head',
   'bk-file-upload-text',
   'bk-filter-dates',
+  'bk-grid-frozen',
   'bk-image-crop-range',
   'bk-menu-text',
   'bk-modal-form',
@@ -66,6 +67,7 @@ export const unnamed: ReadonlySet<string> = new Set([
   'bk-chart-seam',
   'bk-chart-texture',
   'bk-chart-trace',
+  'bk-grid-edge',
   'bk-grid-shade',
   // They stand for what is not there: rows on their way, rows out of sight, cells without a sum, a trigger.
   'bk-menu-place',
