@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { rightToLeft } from '../testing/right-to-left.tsx';
+import { hotelGroups, hotelRows, hotelStays } from '../testing/sample-hotel.ts';
 import { stopTime } from '../testing/stopped-time.ts';
 import {
   ResourceTimeline,
   type ResourceTimelineChange,
   type ResourceTimelineProps,
 } from './index.ts';
-import { hotelGroups, hotelRows, hotelStays } from './sample-hotel.ts';
 
 /** A desk that keeps what is changed. */
 function Desk({ items: first, onMove, onResize, onCreate, ...props }: ResourceTimelineProps) {

@@ -5,7 +5,6 @@ import { expect, fireEvent, fn, mocked, userEvent, waitFor, within } from 'story
 import { withBrowser } from '../testing/browser.ts';
 import { frame } from '../testing/frames.ts';
 import { rightToLeft } from '../testing/right-to-left.tsx';
-import { ResourceTimeline, type ResourceTimelineProps, type ResourceTimelineRow } from './index.ts';
 import {
   hotelGroups,
   hotelRows,
@@ -13,7 +12,8 @@ import {
   manyGroups,
   manyRows,
   manyStays,
-} from './sample-hotel.ts';
+} from '../testing/sample-hotel.ts';
+import { ResourceTimeline, type ResourceTimelineProps, type ResourceTimelineRow } from './index.ts';
 
 const meta = {
   title: 'Data/ResourceTimeline',

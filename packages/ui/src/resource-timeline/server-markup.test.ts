@@ -1,8 +1,8 @@
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { hotelRows, hotelStays } from '../testing/sample-hotel.ts';
 import { ResourceTimeline } from './index.ts';
-import { hotelRows, hotelStays } from './sample-hotel.ts';
 
 it('a server renders the grid with its name, and no style attribute', () => {
   const html = renderToString(

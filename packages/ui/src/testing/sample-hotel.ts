@@ -1,11 +1,11 @@
-/** A hotel for stories. Not published. */
+/** A hotel with rooms and stays. */
 import { addDays } from '../primitives/dates/civil-days.ts';
 import type {
   ResourceTimelineGroup,
   ResourceTimelineItem,
   ResourceTimelineRow,
   ResourceTimelineStatus,
-} from './index.ts';
+} from '../resource-timeline/index.ts';
 
 export const hotelGroups: readonly ResourceTimelineGroup[] = [
   { key: 'deluxe', label: 'Deluxe' },
