@@ -5,7 +5,7 @@ import type { IconSource } from '../icon/index.ts';
 import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
 import type { PartsProps } from '../primitives/react/parts.ts';
 import type { NodeLabel } from '../primitives/text/node-label.ts';
-import type { OptionListPart } from './option-list.tsx';
+import type { OptionListPart } from './option-list.types.ts';
 
 /** An option of a Combobox or MultiSelect. */
 export type ChoiceOption<V extends string = string> = NodeLabel & {

@@ -10,18 +10,6 @@ import { useMessages } from '../primitives/text/use-messages.ts';
 import { comboboxMessages } from './combobox.messages.ts';
 import { isDisabled, type ListRow } from './rows.ts';
 
-/** The parts of an `OptionList`. */
-export type OptionListPart =
-  | 'popover'
-  | 'note'
-  | 'list'
-  | 'heading'
-  | 'option'
-  | 'icon'
-  | 'label'
-  | 'description'
-  | 'check';
-
 interface OptionListProps<V extends string> {
   id: string;
   label: string;

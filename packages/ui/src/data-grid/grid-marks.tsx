@@ -17,21 +17,55 @@ interface GridMarksProps {
 
 /** The frames around selected cells and those that would be filled, with the handle that fills. */
 export function GridMarks({ range, valueRows, frozen, fill }: GridMarksProps) {
+  const filling = fill?.range;
+  const isHandleFrozen = range.right < frozen;
+  const frames = { valueRows, isSeveral: countIn(range, valueRows) > 1 };
+  return (
+    <>
+      <Selected {...frames} range={range} />
+      {filling && <Filling range={filling} />}
+      {fill && !isHandleFrozen && <Handle {...{ range, valueRows, fill }} />}
+      {/* Above frozen cells, which lie above the others and their frames. */}
+      <div className="bk-grid-frozen">
+        {range.left < frozen && <Selected {...frames} range={upTo(frozen, range)} />}
+        {filling && filling.left < frozen && <Filling range={upTo(frozen, filling)} />}
+        {fill && isHandleFrozen && <Handle {...{ range, valueRows, fill }} />}
+        <div className="bk-grid-edge" />
+      </div>
+    </>
+  );
+}
+
+interface SelectedProps extends Pick<GridMarksProps, 'range' | 'valueRows'> {
+  isSeveral: boolean;
+}
+
+function Selected({ range, valueRows, isSeveral }: SelectedProps) {
   const part = usePart();
-  const isSeveral = countIn(range, valueRows) > 1;
-  const selected = (some: Range) =>
-    partsOf(some, valueRows).map((area) => (
-      <div
-        key={area.top}
-        {...part('selection', 'bk-grid-selection', markOf(area))}
-        data-several={isSeveral || undefined}
-        aria-hidden="true"
-      />
-    ));
-  const filled = (some: Range | undefined) =>
-    some && <div {...part('filling', 'bk-grid-filling', markOf(some))} aria-hidden="true" />;
-  const handle = fill && amongValues(range, valueRows) && (
-    // For a pointer or a finger: by keyboard, Ctrl+D and Ctrl+R fill.
+  return partsOf(range, valueRows).map((area) => (
+    <div
+      key={area.top}
+      {...part('selection', 'bk-grid-selection', markOf(area))}
+      data-several={isSeveral || undefined}
+      aria-hidden="true"
+    />
+  ));
+}
+
+function Filling({ range }: Pick<GridMarksProps, 'range'>) {
+  const part = usePart();
+  return <div {...part('filling', 'bk-grid-filling', markOf(range))} aria-hidden="true" />;
+}
+
+interface HandleProps extends Pick<GridMarksProps, 'range' | 'valueRows'> {
+  fill: GridFill;
+}
+
+/** For a pointer or a finger: by keyboard, Ctrl+D and Ctrl+R fill. */
+function Handle({ range, valueRows, fill }: HandleProps) {
+  const part = usePart();
+  if (!amongValues(range, valueRows)) return null;
+  return (
     <div
       {...part('handle', 'bk-grid-handle', markOf(partsOf(range, valueRows).at(-1) ?? range))}
       aria-hidden="true"
@@ -39,21 +73,6 @@ export function GridMarks({ range, valueRows, frozen, fill }: GridMarksProps) {
       // The focus stays in the cell.
       onMouseDown={(event) => event.preventDefault()}
     />
-  );
-  const isHandleFrozen = range.right < frozen;
-  return (
-    <>
-      {selected(range)}
-      {filled(fill?.range)}
-      {!isHandleFrozen && handle}
-      {/* Above frozen cells, which lie above the others and their frames. */}
-      <div className="bk-grid-frozen" data-part="frozen">
-        {range.left < frozen && selected(upTo(frozen, range))}
-        {fill?.range && fill.range.left < frozen && filled(upTo(frozen, fill.range))}
-        {isHandleFrozen && handle}
-        <div className="bk-grid-edge" data-part="edge" />
-      </div>
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ChoiceOption } from '../combobox/index.ts';
-import type { OptionListPart } from '../combobox/option-list.tsx';
+import type { OptionListPart } from '../combobox/option-list.types.ts';
 import type { FieldFrameProps, FieldPart, InputSize } from '../field/index.ts';
 import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
 import type { PartsProps } from '../primitives/react/parts.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { OptionListPart } from '../combobox/option-list.tsx';
+import type { OptionListPart } from '../combobox/option-list.types.ts';
 import type { FieldFrameProps, FieldPart, InputSize } from '../field/index.ts';
 import type { PartsProps } from '../primitives/react/parts.ts';
 import type { ChipBoxPart } from './chip-box.tsx';
