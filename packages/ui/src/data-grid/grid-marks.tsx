@@ -16,53 +16,65 @@ interface GridMarksProps {
 
 /** The frames around selected cells and those that would be filled, with the handle that fills. */
 export function GridMarks({ range, valueRows, frozen, fill }: GridMarksProps) {
+  const filled = fill?.range;
+  const canFill = fill !== undefined && amongValues(range, valueRows) !== undefined;
+  const isHandleFrozen = range.right < frozen;
+  const last = partsOf(range, valueRows).at(-1) ?? range;
   const isSeveral = countIn(range, valueRows) > 1;
-  const selected = (some: Range) =>
-    partsOf(some, valueRows).map((part) => (
-      <div
-        key={part.top}
-        className="bk-grid-selection"
-        data-part="selection"
-        data-several={isSeveral || undefined}
-        aria-hidden="true"
-        style={markOf(part)}
-      />
-    ));
-  const filled = (some: Range | undefined) =>
-    some && (
-      <div
-        className="bk-grid-filling"
-        data-part="filling"
-        aria-hidden="true"
-        style={markOf(some)}
-      />
-    );
-  const handle = fill && amongValues(range, valueRows) && (
-    // For a pointer or a finger: by keyboard, Ctrl+D and Ctrl+R fill.
+  const selected = { valueRows, isSeveral };
+  return (
+    <>
+      <SelectedMarks {...selected} range={range} />
+      {filled && <FilledMark range={filled} />}
+      {canFill && !isHandleFrozen && <FillHandle range={last} fill={fill} />}
+      {/* Above frozen cells, which lie above the others and their frames. */}
+      <div className="bk-grid-frozen" data-part="frozen">
+        {range.left < frozen && <SelectedMarks {...selected} range={upTo(frozen, range)} />}
+        {filled && filled.left < frozen && <FilledMark range={upTo(frozen, filled)} />}
+        {canFill && isHandleFrozen && <FillHandle range={last} fill={fill} />}
+        <div className="bk-grid-edge" data-part="edge" />
+      </div>
+    </>
+  );
+}
+
+interface SelectedMarksProps {
+  range: Range;
+  valueRows: ValueRows;
+  isSeveral: boolean;
+}
+
+function SelectedMarks({ range, valueRows, isSeveral }: SelectedMarksProps) {
+  return partsOf(range, valueRows).map((part) => (
+    <div
+      key={part.top}
+      className="bk-grid-selection"
+      data-part="selection"
+      data-several={isSeveral || undefined}
+      aria-hidden="true"
+      style={markOf(part)}
+    />
+  ));
+}
+
+function FilledMark({ range }: { range: Range }) {
+  return (
+    <div className="bk-grid-filling" data-part="filling" aria-hidden="true" style={markOf(range)} />
+  );
+}
+
+/** For a pointer or a finger: by keyboard, Ctrl+D and Ctrl+R fill. */
+function FillHandle({ range, fill }: { range: Range; fill: GridFill }) {
+  return (
     <div
       className="bk-grid-handle"
       data-part="handle"
       aria-hidden="true"
-      style={markOf(partsOf(range, valueRows).at(-1) ?? range)}
+      style={markOf(range)}
       onPointerDown={fill.onPointerDown}
       // The focus stays in the cell.
       onMouseDown={(event) => event.preventDefault()}
     />
-  );
-  const isHandleFrozen = range.right < frozen;
-  return (
-    <>
-      {selected(range)}
-      {filled(fill?.range)}
-      {!isHandleFrozen && handle}
-      {/* Above frozen cells, which lie above the others and their frames. */}
-      <div className="bk-grid-frozen" data-part="frozen">
-        {range.left < frozen && selected(upTo(frozen, range))}
-        {fill?.range && fill.range.left < frozen && filled(upTo(frozen, fill.range))}
-        {isHandleFrozen && handle}
-        <div className="bk-grid-edge" data-part="edge" />
-      </div>
-    </>
   );
 }
 
