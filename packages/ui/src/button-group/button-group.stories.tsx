@@ -26,6 +26,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const FeaturesSolid: Story = {
+  name: 'Features: solid buttons',
+  args: {
+    label: 'Save',
+    variant: 'primary',
+    children: [<Button key="save">Save</Button>, <Button key="close">Save and close</Button>],
+  },
+};
+
 export const States: Story = {
   render: (args) => (
     <div className="sheet-row">

@@ -63,6 +63,7 @@ function Row<T>({
   const opens = onOpen !== undefined || href !== undefined;
   const rowElement = (
     <tr
+      key="row"
       {...part('row', 'bk-table-row')}
       role="row"
       data-opens={opens || undefined}
@@ -137,19 +138,18 @@ function Row<T>({
     </tr>
   );
   if (!renderDetail) return rowElement;
-  return (
-    <>
-      {rowElement}
-      <DetailRow
-        id={detailId}
-        span={columns.length + 1 + Number(isChecked !== undefined) + Number(Boolean(actions))}
-        index={index}
-        rowIndex={rowIndex === undefined ? undefined : rowIndex + 1}
-      >
-        {renderDetail(row)}
-      </DetailRow>
-    </>
-  );
+  return [
+    rowElement,
+    <DetailRow
+      key="detail"
+      id={detailId}
+      span={columns.length + 1 + Number(isChecked !== undefined) + Number(Boolean(actions))}
+      index={index}
+      rowIndex={rowIndex === undefined ? undefined : rowIndex + 1}
+    >
+      {renderDetail(row)}
+    </DetailRow>,
+  ];
 }
 
 export function cardPriority<T>(column: Column<T>, index: number) {
