@@ -6,7 +6,7 @@ const source = new URL('../src/', import.meta.url);
 
 /** What holds elements, or content of the host that a component doesn't change. */
 const elements =
-  /^(children|last\.children|media|actions?|labelAction|breadcrumbs|start|titleEnd|primaryAction|more|figure|content|rowElement)$/;
+  /^(children|last\.children|media|actions?|labelAction|breadcrumbs|start|titleEnd|primaryAction|more|figure|content)$/;
 /** Calls that return elements, and that which gives a text its own. */
 const makers = /^(ownText|drawIcon|createPortal|createElement|children|action)$/;
 
