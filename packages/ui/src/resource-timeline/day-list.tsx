@@ -94,6 +94,7 @@ export function DayList({
         label={`${label}, ${names.day(from)}`}
         items={entries}
         itemHeight={56}
+        canOpenItem={({ item }) => item !== undefined || onCreate !== undefined}
         onItemOpen={({ item, row, span }) => (item ? onOpen(item.key) : onCreate?.(row, span))}
         renderItem={({ item, label, row, span }) => (
           <span

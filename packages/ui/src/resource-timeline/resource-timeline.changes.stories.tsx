@@ -113,7 +113,7 @@ function drag({ from, at = 0, by }: Drag) {
 export const BehaviourKeyMove: Story = {
   name: 'Behaviour: Alt and arrows move an item, Enter drops it, and each step is read out',
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('gridcell', { name: /^Asha/ }));
+    await userEvent.click(await canvas.findByRole('gridcell', { name: /^Asha/ }));
     await press('{Alt>}{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
     await heard('Asha Rao: Tue 3 Mar to Fri 6 Mar, Room 104.');
     await expect(args.onMove).not.toHaveBeenCalled();
@@ -135,7 +135,7 @@ export const BehaviourKeyMove: Story = {
 export const BehaviourKeyResize: Story = {
   name: 'Behaviour: Alt, Shift and arrows change the end, never below one step',
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('gridcell', { name: /^Vikram/ }));
+    await userEvent.click(await canvas.findByRole('gridcell', { name: /^Vikram/ }));
     await press('{Alt>}{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowRight}{/Shift}{/Alt}{Enter}');
     await expect(args.onResize).not.toHaveBeenCalled();
     await press('{Alt>}{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{/Alt}{Enter}');
@@ -149,7 +149,7 @@ export const BehaviourKeyResize: Story = {
 export const BehaviourEscape: Story = {
   name: 'Behaviour: Escape takes a move back, and so does leaving it',
   play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('gridcell', { name: /^Asha/ }));
+    await userEvent.click(await canvas.findByRole('gridcell', { name: /^Asha/ }));
     await press('{Alt>}{ArrowRight}{/Alt}');
     await expect(canvasElement.querySelector('[data-part=draft]')).toBeVisible();
     await press('{Escape}');
@@ -165,7 +165,7 @@ export const BehaviourEscape: Story = {
 export const BehaviourKeyDraw: Story = {
   name: 'Behaviour: Shift and arrows draw a time, Enter creates it',
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('rowheader', { name: 'Suite 202' }));
+    await userEvent.click(await canvas.findByRole('rowheader', { name: 'Suite 202' }));
     await press('{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
     await heard('Selected: Mon 2 Mar to Thu 5 Mar, Suite 202.');
     await press('{Enter}');
@@ -181,7 +181,7 @@ export const BehaviourKeyDraw: Story = {
 export const BehaviourDragMove: Story = {
   name: 'Behaviour: an item is dragged to other days and another row',
   play: async ({ args, canvas, canvasElement }) => {
-    const item = canvas.getByRole('gridcell', { name: /^Asha/ });
+    const item = await canvas.findByRole('gridcell', { name: /^Asha/ });
     const pointer = drag({ from: item, by: { x: 44 * 4, y: 40 } });
     await expect(canvasElement.querySelector('[data-part=draft]')).toHaveTextContent(
       'Fri 6 Mar to Mon 9 Mar',
@@ -229,7 +229,7 @@ export const BehaviourDraw: Story = {
       start: '2026-03-03',
       end: '2026-03-06',
     });
-    await expect(canvas.getByRole('gridcell', { name: /^Walk-in/ })).toBeVisible();
+    await expect(await canvas.findByRole('gridcell', { name: /^Walk-in/ })).toBeVisible();
   },
 };
 
@@ -240,7 +240,7 @@ export const BehaviourTouch: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const time = stopTime();
     try {
-      const item = canvas.getByRole('gridcell', { name: /^Asha/ });
+      const item = await canvas.findByRole('gridcell', { name: /^Asha/ });
       const { left, top } = item.getBoundingClientRect();
       const at = { ...finger, clientX: left + 60, clientY: top + 10 };
       const draft = () => canvasElement.querySelector('[data-part=draft]');
@@ -270,7 +270,7 @@ export const BehaviourTouch: Story = {
 export const BehaviourLocked: Story = {
   name: 'Behaviour: a locked item opens, and says why it stays',
   play: async ({ args, canvas, canvasElement }) => {
-    const meera = canvas.getByRole('gridcell', { name: /^Meera/ });
+    const meera = await canvas.findByRole('gridcell', { name: /^Meera/ });
     await userEvent.click(meera);
     await expect(args.onItemOpen).toHaveBeenLastCalledWith(hotelStays[2]);
     await press('{Alt>}{ArrowRight}{/Alt}');
@@ -286,7 +286,7 @@ export const BehaviourRefused: Story = {
   name: 'Behaviour: what the host refuses is taken back with its reason',
   args: { onMove: fn(() => ({ refused: 'The suite costs more.' })) },
   play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('gridcell', { name: /^Sara/ }));
+    await userEvent.click(await canvas.findByRole('gridcell', { name: /^Sara/ }));
     await press('{Alt>}{ArrowDown}{/Alt}{Enter}');
     await expect(args.onMove).toHaveBeenCalledOnce();
     await heard('Sara Khan is back in its place. The suite costs more.');
@@ -299,7 +299,7 @@ export const BehaviourOverlap: Story = {
   name: 'Behaviour: what would overlap is refused, if nothing may stack',
   args: { overlap: 'refuse' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('gridcell', { name: /^Asha/ }));
+    await userEvent.click(await canvas.findByRole('gridcell', { name: /^Asha/ }));
     await press('{Alt>}{ArrowDown}{/Alt}{Enter}');
     await heard('Asha Rao is back in its place. It would overlap Meera Iyer.');
     await expect(args.onMove).not.toHaveBeenCalled();
@@ -312,7 +312,7 @@ export const BehaviourClosed: Story = {
   name: 'Behaviour: nothing begins on a closed day',
   args: { isDateUnavailable: (day) => day === '2026-03-10' && 'Closed for a wedding.' },
   play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('rowheader', { name: 'Suite 202' }));
+    await userEvent.click(await canvas.findByRole('rowheader', { name: 'Suite 202' }));
     await press('{ArrowRight>10/}');
     await expect(focusedName()).toBe('Tue 10 Mar to Wed 11 Mar, Suite 202, closed');
     await press('{Enter}');
@@ -338,7 +338,7 @@ export const BehaviourPending: Story = {
   name: 'Behaviour: a promised change is shown at once, and taken back if it fails',
   args: { onMove: fn(server.call) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('gridcell', { name: /^Asha/ }));
+    await userEvent.click(await canvas.findByRole('gridcell', { name: /^Asha/ }));
     await press('{Alt>}{ArrowRight}{/Alt}{Enter}');
     const asha = () => canvas.getByRole('gridcell', { name: /^Asha/ });
     await expect(asha()).toHaveAccessibleName(/Tue 3 Mar to Fri 6 Mar/);
@@ -356,7 +356,10 @@ export const BehaviourRightToLeft: Story = {
   name: 'Behaviour: from right to left a drag to the left is a later day',
   decorators: [rightToLeft],
   play: async ({ args, canvas }) => {
-    drag({ from: canvas.getByRole('gridcell', { name: /^Asha/ }), by: { x: -44, y: 0 } }).release();
+    drag({
+      from: await canvas.findByRole('gridcell', { name: /^Asha/ }),
+      by: { x: -44, y: 0 },
+    }).release();
     await expect(args.onMove).toHaveBeenLastCalledWith(
       expect.objectContaining({ start: '2026-03-03', end: '2026-03-06' }),
     );

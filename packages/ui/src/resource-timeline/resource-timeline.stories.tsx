@@ -98,7 +98,7 @@ export const FeaturesHalfDays: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('gridcell', {
+      await canvas.findByRole('gridcell', {
         name: 'Asha Rao, 3 nights, Mon 2 Mar 12:00 to Thu 5 Mar 12:00, Room 101, confirmed',
       }),
     ).toHaveAttribute('aria-colindex', '5');
@@ -109,7 +109,7 @@ export const BehaviourNames: Story = {
   name: 'Behaviour: the name of an item says all of it',
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('gridcell', {
+      await canvas.findByRole('gridcell', {
         name: 'Asha Rao, 3 nights, Mon 2 Mar to Thu 5 Mar, Room 101, confirmed',
       }),
     ).toBeVisible();
@@ -127,11 +127,12 @@ export const BehaviourNames: Story = {
 export const BehaviourPlaces: Story = {
   name: 'Behaviour: an item reaches from its start to its end, and overlapping ones stack',
   play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('gridcell', { name: /^Asha/ });
     const box = (name: RegExp) => canvas.getByRole('gridcell', { name }).getBoundingClientRect();
     const [asha, das, noor] = [box(/^Asha/), box(/^Family Das/), box(/^Noor/)];
     await expect(asha.width).toBeCloseTo(3 * 44, 0);
     await expect(asha.left).toBeCloseTo(
-      canvas.getByRole('columnheader', { name: 'Mon 2 Mar' }).getBoundingClientRect().left,
+      (await canvas.findByRole('columnheader', { name: 'Mon 2 Mar' })).getBoundingClientRect().left,
       0,
     );
     await expect(noor.top).toBeCloseTo(das.top + 40, 0);
@@ -144,6 +145,7 @@ export const BehaviourPlaces: Story = {
 export const BehaviourSticky: Story = {
   name: 'Behaviour: heads and names of rows stay in view',
   play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('gridcell', { name: /^Asha/ });
     const root = rootOf(canvasElement);
     const corner = canvas.getByText('Rooms').getBoundingClientRect();
     const row = () => canvas.getByRole('rowheader', { name: 'Room 104' }).getBoundingClientRect();
@@ -165,8 +167,9 @@ export const BehaviourScroll: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const root = rootOf(canvasElement);
     const rendered = () => (args.renderRow ? mocked(args.renderRow).mock.calls.length : 0);
+    await canvas.findByRole('gridcell', { name: /^Asha/ });
     const before = rendered();
-    const das = canvas.getByRole('gridcell', { name: /^Family Das/ });
+    const das = await canvas.findByRole('gridcell', { name: /^Family Das/ });
     root.scrollLeft = 2;
     await frame();
     await frame();
@@ -211,7 +214,7 @@ export const BehaviourKeys: Story = {
 export const BehaviourStackKeys: Story = {
   name: 'Behaviour: arrows reach each of the items at the same time',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('gridcell', { name: /^Noor Ali/ }));
+    await userEvent.click(await canvas.findByRole('gridcell', { name: /^Noor Ali/ }));
     await expect(focusedName()).toMatch(/^Noor Ali/);
     await press('{ArrowUp}');
     await expect(focusedName()).toMatch(/^Family Das/);
@@ -224,7 +227,7 @@ export const BehaviourFolding: Story = {
   name: 'Behaviour: groups fold, by a click or Enter',
   args: { onCollapsedChange: fn() },
   play: async ({ args, canvas }) => {
-    const group = canvas.getByRole('rowheader', { name: 'Deluxe' });
+    const group = await canvas.findByRole('rowheader', { name: 'Deluxe' });
     await userEvent.click(group);
     await expect(args.onCollapsedChange).toHaveBeenLastCalledWith(['deluxe']);
     await expect(group).toHaveAttribute('aria-expanded', 'false');
@@ -239,7 +242,7 @@ export const BehaviourSelection: Story = {
   name: 'Behaviour: Ctrl and a click, or Space, select several items',
   args: { onSelectionChange: fn() },
   play: async ({ args, canvas }) => {
-    const asha = canvas.getByRole('gridcell', { name: /^Asha/ });
+    const asha = await canvas.findByRole('gridcell', { name: /^Asha/ });
     await fireEvent.click(asha, { ctrlKey: true });
     await expect(asha).toHaveAttribute('aria-selected', 'true');
     await expect(args.onItemOpen).not.toHaveBeenCalled();
@@ -280,7 +283,7 @@ export const BehaviourZoom: Story = {
     const left = place();
     for (const zoom of ['quarter', 'week', 'day', 'month']) {
       // Without the pointer, so that the focus stays.
-      fireEvent.click(canvas.getByRole('button', { name: zoom }));
+      fireEvent.click(await canvas.findByRole('button', { name: zoom }));
       await expect(focusedName()).toBe(name);
       await expect(place()).toBeCloseTo(left, -0.5);
     }
@@ -314,7 +317,7 @@ export const BehaviourPeriod: Story = {
       return Math.round(column.left - rootOf(canvasElement).getBoundingClientRect().left - 200);
     };
     await expect(start()).toBe(44);
-    await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Earlier' }));
     await expect(start()).toBe(44);
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '90');
     await userEvent.click(canvas.getByRole('button', { name: 'Next day' }));
@@ -328,6 +331,7 @@ export const BehaviourRightToLeft: Story = {
   play: async ({ canvas }) => {
     const left = (name: RegExp) =>
       canvas.getByRole('gridcell', { name }).getBoundingClientRect().left;
+    await canvas.findByRole('gridcell', { name: /^Vikram/ });
     await expect(left(/^Vikram/)).toBeLessThan(left(/^Asha/));
     await userEvent.click(canvas.getByRole('gridcell', { name: /^Asha/ }));
     await press('{ArrowLeft}');
@@ -359,6 +363,17 @@ export const BehaviourNarrow: Story = {
     });
     const root = rootOf(canvasElement);
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  },
+};
+
+export const BehaviourNarrowReadOnly: Story = {
+  ...BehaviourNarrow,
+  name: 'Behaviour: in the list of one day, what is free is no button if nothing can be created',
+  args: { onCreate: undefined, visibleDay: '2026-03-03' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Asha Rao/ })).toBeVisible();
+    await expect(canvas.getAllByText(/^free$/i).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('button', { name: /^free/i })).toBeNull();
   },
 };
 

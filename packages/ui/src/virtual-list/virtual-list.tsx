@@ -18,6 +18,7 @@ export function VirtualList<T extends VirtualListItem = VirtualListItem>({
   items,
   renderItem = ({ label }) => label,
   onItemOpen,
+  canOpenItem,
   itemHeight = 40,
   empty,
   className,
@@ -103,6 +104,7 @@ export function VirtualList<T extends VirtualListItem = VirtualListItem>({
             }
             const { row: item, index } = piece;
             const tabIndex = index === active ? 0 : -1;
+            const opens = onItemOpen && (canOpenItem?.(item) ?? true);
             return (
               <li
                 key={item.key}
@@ -110,9 +112,9 @@ export function VirtualList<T extends VirtualListItem = VirtualListItem>({
                 data-index={index}
                 aria-setsize={items.length}
                 aria-posinset={index + 1}
-                tabIndex={onItemOpen ? undefined : tabIndex}
+                tabIndex={opens ? undefined : tabIndex}
               >
-                {onItemOpen ? (
+                {opens ? (
                   <button
                     {...part('open', 'bk-virtual-list-open')}
                     type="button"

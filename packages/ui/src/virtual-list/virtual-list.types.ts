@@ -20,6 +20,8 @@ export interface VirtualListProps<T extends VirtualListItem = VirtualListItem>
   renderItem?: ((item: T) => ReactNode) | undefined;
   /** Called to open an item, by pointer or Enter. */
   onItemOpen?: ((item: T) => void) | undefined;
+  /** Returns whether an item can be opened. Default: each can. */
+  canOpenItem?: ((item: T) => boolean) | undefined;
   /** Height of each item in px. Default 40. */
   itemHeight?: number | undefined;
   /** Shown when there are no items. */
