@@ -1,20 +1,25 @@
 'use client';
 import { type CSSProperties, type ReactNode, type Ref, useRef, useState } from 'react';
-import { DatePicker, type DatePickerProps } from '../date-picker/index.ts';
+import { DatePicker, type DatePickerPart, type DatePickerProps } from '../date-picker/index.ts';
 import type { FieldFrameProps } from '../field/index.ts';
 import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { FieldRow } from '../field-row/index.ts';
 import { useSubmitCheck } from '../primitives/forms/use-submit-check.ts';
+import type { PartsProps } from '../primitives/react/parts.ts';
 import { textOf } from '../primitives/text/own-text.tsx';
 import { useMessages } from '../primitives/text/use-messages.ts';
-import { TimeField, type TimeFieldProps } from '../time-field/index.ts';
+import { TimeField, type TimeFieldPart, type TimeFieldProps } from '../time-field/index.ts';
 import { timeFieldMessages } from '../time-field/time-field.messages.ts';
 import { dateTimeFieldMessages } from './date-time-field.messages.ts';
 import { type DayAndTime, joinMoment, splitMoment } from './split-moment.ts';
 
+/** The parts of both fields of a `DateTimeField`. */
+export type DateTimeFieldPart = DatePickerPart | TimeFieldPart;
+
 export interface DateTimeFieldProps
-  extends FieldFrameProps,
+  extends PartsProps<DateTimeFieldPart>,
+    FieldFrameProps,
     Pick<
       DatePickerProps,
       | 'today'
@@ -119,7 +124,7 @@ export function DateTimeField({
     () => outside === undefined,
   );
 
-  const { form, size, required, disabled, readOnly } = date;
+  const { form, size, required, disabled, readOnly, parts } = date;
   return (
     <FieldRow
       ref={root}
@@ -139,7 +144,7 @@ export function DateTimeField({
       />
       <TimeField
         ref={timeInput}
-        {...{ form, size, required, disabled, readOnly, step, hourCycle }}
+        {...{ form, size, required, disabled, readOnly, parts, step, hourCycle }}
         label={timeLabel ?? messages.time}
         description={timeDescription}
         error={timeError || outside}

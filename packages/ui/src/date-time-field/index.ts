@@ -1,1 +1,5 @@
-export { DateTimeField, type DateTimeFieldProps } from './date-time-field.tsx';
+export {
+  DateTimeField,
+  type DateTimeFieldPart,
+  type DateTimeFieldProps,
+} from './date-time-field.tsx';
