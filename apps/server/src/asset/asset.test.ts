@@ -170,6 +170,8 @@ describe.each(databases)('assets on $kind', (database) => {
     const places = async () =>
       (await listed(`&category=${suite}`)).data.assets.map((row: { order: number }) => row.order);
     expect(await places()).toEqual([0, 1]);
+    const none = await write({ filter: { tag: [] }, set: { floor: 'G' }, dryRun: true });
+    expect(none.body.data.result).toEqual({ matched: 0, changed: 0, dryRun: true });
     await plan('standard');
     expect((await write(lake)).body).toMatchObject({ code: 'NOT_ENTITLED' });
   });

@@ -1,8 +1,8 @@
 import { naturalKey } from '@booking/api-client/contract';
-import { arrayOverlaps, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { entityFields } from '../database/document.ts';
-import { anyOfValues, equals, ignoringCase } from '../database/list.ts';
+import { anyOfValues, equals, hasAnyOf, ignoringCase } from '../database/list.ts';
 import { searchText } from '../database/search.ts';
 import type { Call } from '../http/call.ts';
 import { type ResourceOf, resource } from '../resource/resource.ts';
@@ -57,7 +57,7 @@ const listed: ResourceOf<Query> = {
     anyOfValues(asset.floor, query.floor),
     anyOfValues(asset.status, query.status),
     equals(asset.isActive, query.isActive),
-    query.tag && arrayOverlaps(asset.tags, [...query.tag]),
+    hasAnyOf(asset.tags, query.tag),
   ],
   sort: {
     order: asset.order,

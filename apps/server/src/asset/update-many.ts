@@ -1,9 +1,9 @@
 import { ASSETS_UPDATED_MAX, type AssetsUpdated } from '@booking/api-client/contract';
-import { and, arrayOverlaps, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { lockInstitute } from '../category/institute.ts';
 import { requireMinAdjusted } from '../category/least-rate.ts';
 import type { RawJson } from '../database/document.ts';
-import { anyOfValues, equals } from '../database/list.ts';
+import { anyOfValues, equals, hasAnyOf } from '../database/list.ts';
 import { searchCondition } from '../database/matches.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
@@ -106,7 +106,7 @@ async function chosenBy(
     anyOfValues(asset.floor, filter.floor),
     anyOfValues(asset.status, filter.status),
     equals(asset.isActive, filter.isActive),
-    filter.tag && arrayOverlaps(asset.tags, filter.tag),
+    hasAnyOf(asset.tags, filter.tag),
     await searchCondition(
       db,
       {

@@ -185,6 +185,14 @@ export function anyOfValues(
   return values ? sql`${value} = any(${sql.param([...values])}::text[])` : undefined;
 }
 
+/** A list of texts has any of some; no condition when the query has none. No text of an empty list is in any. */
+export function hasAnyOf(
+  list: AnyPgColumn,
+  values: readonly string[] | undefined,
+): SQL | undefined {
+  return values ? sql`${list} && ${sql.param([...values])}::text[]` : undefined;
+}
+
 /** One of some texts, whatever its case; no condition when the query has none. */
 export function anyIgnoringCase(
   column: AnyPgColumn,

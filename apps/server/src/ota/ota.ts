@@ -1,6 +1,6 @@
-import { arrayOverlaps, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { entityFields } from '../database/document.ts';
-import { anyOfValues, equals, ignoringCase } from '../database/list.ts';
+import { anyOfValues, equals, hasAnyOf, ignoringCase } from '../database/list.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import type { WriteContext } from '../resource/context.ts';
@@ -61,7 +61,7 @@ export const otas = resource(
     search: ota.searchText,
     filters: ({ kind, mode, isActive }: Call<'ota', 'list'>['query']) => [
       anyOfValues(ota.kind, kind),
-      mode && arrayOverlaps(ota.modes, [...mode]),
+      hasAnyOf(ota.modes, mode),
       equals(ota.isActive, isActive),
     ],
     sort: { order: ota.order, name: ignoringCase(ota.name), usageCount, createdAt: ota.createdAt },
