@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 /** What a story puts into a component, or beside it. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'booking-provider': ['button'],
+  'button-group': ['button', 'icon-button'],
   'column-picker': ['tooltip'],
   'data-table': ['table-cell', 'badge', 'icon-button', 'avatar'],
   'description-list': ['badge', 'link'],

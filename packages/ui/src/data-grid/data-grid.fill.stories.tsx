@@ -23,7 +23,15 @@ interface FramedProps {
 
 function Framed(props: FramedProps) {
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', width: 700, height: 320 }}>
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        width: 700,
+        maxWidth: '100%',
+        height: 320,
+      }}
+    >
       <RatesGrid {...props} {...{ rows, columns, onEdit, onSelectionChange }} headHeight={48} />
     </div>
   );

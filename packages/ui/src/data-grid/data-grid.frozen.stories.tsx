@@ -7,7 +7,7 @@ const columns = rateColumns(30);
 
 function Framed({ width = 800 }: { width?: number }) {
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', width, height: 320 }}>
+    <div style={{ display: 'flex', flexDirection: 'column', width, maxWidth: '100%', height: 320 }}>
       <RatesGrid label="Rates" rows={rows} columns={columns} headHeight={48} frozen={2} />
     </div>
   );

@@ -11,10 +11,13 @@ export function useGridFill({ grid, selection, edits, geometry, leaveEditor }: G
   const { range, extent } = selection;
   /** Where the handle has been dragged to. */
   const [to, setTo] = useState<Place>();
+  /** A release comes before the move before it is rendered, if both are in one frame. */
+  const isDragged = useRef(false);
   const stopScrolling = useRef(() => {});
   useEffect(() => () => stopScrolling.current(), []);
   const end = () => {
     stopScrolling.current();
+    isDragged.current = false;
     setTo(undefined);
   };
 
@@ -33,6 +36,7 @@ export function useGridFill({ grid, selection, edits, geometry, leaveEditor }: G
     onMove(_, event) {
       const follow = () => setTo(placeAt(event));
       stopScrolling.current();
+      isDragged.current = true;
       follow();
       if (!grid.current) return;
       stopScrolling.current = scrollAtEdges(scrollParentOf(grid.current), event, follow, true);
@@ -40,9 +44,9 @@ export function useGridFill({ grid, selection, edits, geometry, leaveEditor }: G
     onEnd(_, isReleased, event) {
       const place = placeAt(event);
       const whole = place && extendedTo(range, place);
-      const isDragged = to !== undefined;
+      const wasDragged = isDragged.current;
       end();
-      if (isReleased && isDragged && whole) edits.extend(whole);
+      if (isReleased && wasDragged && whole) edits.extend(whole);
     },
   });
 

@@ -51,7 +51,10 @@ const scrollTo = async (left: number) => {
 /** What is drawn beside a header, over what scrolls under it. */
 const edgeOf = (name: string) => getComputedStyle(header(name), '::after').content;
 
-export const FeaturesPinned: Story = { name: 'Features: columns that stay in sight' };
+export const FeaturesPinned: Story = {
+  name: 'Features: columns that stay in sight',
+  args: { width: undefined },
+};
 
 export const BehaviourPinned: Story = {
   name: 'Behaviour: pinned columns stand at their end, and stay there while others scroll',

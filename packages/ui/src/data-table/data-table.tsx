@@ -7,6 +7,7 @@ import { classNames } from '../primitives/react/class-names.ts';
 import { partOf } from '../primitives/react/parts.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import { useEventCallback } from '../primitives/react/use-event-callback.ts';
+import { useIsHydrated } from '../primitives/react/use-is-hydrated.ts';
 import { PartsContext } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
@@ -79,7 +80,8 @@ export function DataTable<T>({
   const details = useExpandedRows({ renderDetail, expanded, defaultExpanded, onExpandedChange });
   const hasDetails = renderDetail !== undefined;
   const sizes = useColumnWidths({ columns, widths, defaultWidths, onWidthsChange });
-  const pins = useMemo(() => pinsOf(columns), [columns]);
+  const isHydrated = useIsHydrated();
+  const pins = useMemo(() => pinsOf(columns, isHydrated), [columns, isHydrated]);
   // Padding at the ends, plus one small button with gap per action.
   const tail = actions
     ? `calc(30px + ${actionCount} * (var(--bk-size-control-sm) + var(--bk-space-2)))`

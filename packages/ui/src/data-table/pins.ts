@@ -24,15 +24,22 @@ export function shownOrder<T>(columns: readonly Column<T>[]): readonly Column<T>
   return [...at('start'), ...at(undefined), ...at('end')];
 }
 
-/** Returns the attributes of the cells of each column, in the order in which they are shown. */
-export function pinsOf<T>(columns: readonly Column<T>[]): readonly (Pin | undefined)[] {
+/**
+ * Returns the attributes of the cells of each column, in the order in which they are shown.
+ * @param isStyled False in HTML of a server, whose style attributes a strict content policy refuses.
+ */
+export function pinsOf<T>(
+  columns: readonly Column<T>[],
+  isStyled: boolean,
+): readonly (Pin | undefined)[] {
   const ends = columns.map(endOf);
   return ends.map((end, index) => {
     if (end === undefined) return undefined;
     return {
       'data-pinned': end,
       'data-edge': ends[end === 'start' ? index + 1 : index - 1] !== end || undefined,
-      style: index === 0 ? undefined : { '--bk-table-inset': `var(${insetName(index)})` },
+      style:
+        index === 0 || !isStyled ? undefined : { '--bk-table-inset': `var(${insetName(index)})` },
     };
   });
 }

@@ -82,6 +82,7 @@ function Page() {
         actions={() => <IconButton icon="pencil" label={storyText('Edit')} />}
         selection={[]}
         widths={{}}
+        renderDetail={(row) => row}
         isRefetching
       />
       <ErrorSummary errors={errors} />

@@ -428,6 +428,7 @@ export const StressLarge: Story = {
           flexDirection: 'column',
           height: 720,
           width: 1280,
+          maxWidth: '100%',
         }}
       >
         <Story />

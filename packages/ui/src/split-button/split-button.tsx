@@ -4,6 +4,7 @@ import { Button, type ButtonPart, type ButtonProps } from '../button/index.ts';
 import { ButtonGroup } from '../button-group/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Menu, type MenuPart, type MenuProps } from '../menu/index.ts';
+import { classNames } from '../primitives/react/class-names.ts';
 import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { textOf } from '../primitives/text/own-text.tsx';
 
@@ -42,7 +43,7 @@ export function SplitButton({
     <ButtonGroup
       label={textOf(children) ?? menuLabel}
       variant={variant ?? 'primary'}
-      className={className}
+      className={classNames('bk-split-button', className)}
       style={style}
     >
       <Button {...part('action')} {...button} parts={parts}>

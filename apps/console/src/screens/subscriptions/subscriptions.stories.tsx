@@ -483,7 +483,8 @@ export const BehaviourPlanFailed: Story = {
     isDown = false;
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     // The form comes in the place of the message, in a dialog of the same name.
-    await waitFor(() => expect(screen.getByLabelText('Plan')).toBeVisible());
+    const plan = () => screen.getByRole('combobox', { name: 'Plan' });
+    await waitFor(() => expect(plan()).toBeVisible());
   },
 };
 
