@@ -132,7 +132,7 @@ export const BehaviourViews: Story = {
 };
 
 export const BehaviourColumns: Story = {
-  name: 'Behaviour: columns are hidden, shown, moved and reset',
+  name: 'Behaviour: columns are hidden, shown, moved, pinned and reset',
   play: async ({ canvas, userEvent }) => {
     await shown(canvas, '1 to 20 of 45');
     const heads = () =>
@@ -147,8 +147,19 @@ export const BehaviourColumns: Story = {
     await waitFor(() => expect(heads()).toContain('Tags'));
     await userEvent.click(chooser.getByRole('button', { name: /^Move Tags up/ }));
     await waitFor(() => expect(heads().indexOf('Tags')).toBeLessThan(heads().indexOf('Created')));
+    const pinned = () =>
+      canvas
+        .getAllByRole('columnheader')
+        .filter((head) => head.dataset.pinned === 'start' && !head.querySelector('input'))
+        .map((head) => head.textContent?.trim());
+    await expect(pinned()).toEqual(['Institute', 'Code']);
+    await userEvent.click(chooser.getByRole('button', { name: 'Pin Tags' }));
+    await waitFor(() => expect(pinned()).toEqual(['Institute', 'Code', 'Tags']));
+    await userEvent.click(chooser.getByRole('button', { name: 'Pin Code' }));
+    await waitFor(() => expect(pinned()).toEqual(['Institute', 'Tags']));
     await userEvent.click(chooser.getByRole('button', { name: 'Reset columns' }));
     await waitFor(() => expect(heads()).toEqual(usual));
+    await expect(pinned()).toEqual(['Institute', 'Code']);
   },
 };
 

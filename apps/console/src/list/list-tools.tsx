@@ -67,6 +67,8 @@ export function ListTools<T extends { readonly _id: string }, K extends string>(
               }))}
               value={columns.shown.map(({ key }) => key)}
               onChange={columns.choose}
+              pinned={columns.pinned}
+              onPinnedChange={columns.pin}
               onReset={columns.reset}
             />
           </span>

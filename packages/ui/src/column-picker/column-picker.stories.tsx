@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ColumnPicker, type ColumnPickerProps } from './index.ts';
 
 const columns = [
@@ -13,7 +13,11 @@ const columns = [
 ];
 const usual = ['name', 'place', 'plan', 'validUntil'];
 
-interface ChoosingProps extends Pick<ColumnPickerProps, 'className' | 'ref' | 'defaultOpen'> {
+interface ChoosingProps
+  extends Pick<
+    ColumnPickerProps,
+    'className' | 'ref' | 'defaultOpen' | 'defaultPinned' | 'onPinnedChange'
+  > {
   /** Additional columns. */
   more?: number;
 }
@@ -63,6 +67,11 @@ export const Default: Story = {};
 
 export const States: Story = {};
 
+export const FeaturesPinned: Story = {
+  name: 'Features: columns that can be pinned',
+  args: { defaultPinned: ['plan'] },
+};
+
 export const FeaturesPhone: Story = {
   name: 'Features: touch targets on a phone',
   globals: { viewport: { value: 'w390' } },
@@ -97,6 +106,37 @@ export const BehaviourShow: Story = {
     await userEvent.click(dialog().getByRole('button', { name: 'Reset columns' }));
     await expect(shown()).toBe(usual.join(' '));
     await expect(dialog().queryByRole('button', { name: 'Reset columns' })).toBeNull();
+  },
+};
+
+export const BehaviourPin: Story = {
+  name: 'Behaviour: a pinned column comes first, keeps the focus, and can be unpinned',
+  args: { defaultPinned: ['plan'], onPinnedChange: fn() },
+  play: async (context) => {
+    await meta.play();
+    const { userEvent, args } = context;
+    const order = () =>
+      dialog()
+        .getAllByRole('checkbox', { checked: true })
+        .map((node) => node.closest('label')?.textContent);
+    const pin = (name: string) => dialog().getByRole('button', { name: `Pin ${name}` });
+    await expect(order()).toEqual(['Institute', 'Plan', 'Location', 'Valid until']);
+    await expect(pin('Plan')).toHaveAttribute('aria-pressed', 'true');
+    await expect(dialog().queryByRole('button', { name: 'Pin Institute' })).toBeNull();
+    await expect(dialog().queryByRole('button', { name: 'Pin Status' })).toBeNull();
+
+    pin('Valid until').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPinnedChange).toHaveBeenLastCalledWith(['plan', 'validUntil']);
+    await expect(order()).toEqual(['Institute', 'Plan', 'Valid until', 'Location']);
+    await expect(pin('Valid until')).toHaveFocus();
+
+    await userEvent.click(pin('Plan'));
+    await expect(args.onPinnedChange).toHaveBeenLastCalledWith(['validUntil']);
+    await expect(order()).toEqual(['Institute', 'Valid until', 'Location', 'Plan']);
+    // What is not pinned stays behind what is.
+    await userEvent.click(dialog().getByRole('button', { name: 'Move Location up' }));
+    await expect(order()).toEqual(['Institute', 'Valid until', 'Location', 'Plan']);
   },
 };
 

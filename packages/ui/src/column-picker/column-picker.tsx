@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
+import { IconButton } from '../icon-button/index.ts';
 import type { OnOpenChange } from '../primitives/overlays/open-change.ts';
 import { PopoverRoot, PopoverTrigger } from '../primitives/overlays/popover-root.tsx';
 import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
@@ -15,7 +16,7 @@ import { columnPickerMessages } from './column-picker.messages.ts';
 import type { ChoosableColumn } from './column-picker.types.ts';
 
 /** The parts of `ColumnPicker`. */
-export type ColumnPickerPart = 'column' | 'reset' | 'trigger';
+export type ColumnPickerPart = 'column' | 'pin' | 'reset' | 'trigger';
 
 export interface ColumnPickerProps
   extends PartsProps<ColumnPickerPart>,
@@ -28,6 +29,12 @@ export interface ColumnPickerProps
   defaultValue?: readonly string[] | undefined;
   /** Called on every change. */
   onChange?: ((value: readonly string[]) => void) | undefined;
+  /** Keys of the columns that stay in place while the others scroll, as `pinned: 'start'` of a `DataTable` column does. */
+  pinned?: readonly string[] | undefined;
+  /** The pinned columns at first. Default none. */
+  defaultPinned?: readonly string[] | undefined;
+  /** Called when a column is pinned or unpinned. Without this and `defaultPinned` columns can't be pinned. */
+  onPinnedChange?: ((pinned: readonly string[]) => void) | undefined;
   /** Called to restore the default columns; uncontrolled, it has restored `defaultValue`. Omit while they are the default. */
   onReset?: (() => void) | undefined;
   /** The button that opens it. Default "Columns", in the language of the app. */
@@ -40,7 +47,7 @@ export interface ColumnPickerProps
 }
 
 /**
- * Lets people choose and reorder the columns of a table by dragging, buttons or keyboard. `className`, attributes and
+ * Lets people choose, reorder and pin the columns of a table by dragging, buttons or keyboard. `className`, attributes and
  * `ref` apply to the popover; the button is `trigger`.
  */
 export function ColumnPicker({
@@ -48,6 +55,9 @@ export function ColumnPicker({
   value: givenValue,
   defaultValue,
   onChange,
+  pinned: givenPinned,
+  defaultPinned,
+  onPinnedChange,
   onReset,
   trigger,
   open,
@@ -61,14 +71,18 @@ export function ColumnPicker({
   const messages = useMessages('columnPicker', columnPickerMessages);
   const first = defaultValue ?? columns.map(({ key }) => key);
   const [shown, setShown] = useControlled(givenValue, first, onChange);
+  const [pinned, setPinned] = useControlled(givenPinned, defaultPinned ?? [], onPinnedChange);
+  const canPin = onPinnedChange !== undefined || defaultPinned !== undefined;
   const popup = useOpen(open, defaultOpen, onOpenChange);
   const locked = columns.filter(({ isLocked }) => isLocked);
-  const on = shown.flatMap(
+  // In the table's order: pinned columns come first.
+  const on = pinnedFirst(shown, pinned).flatMap(
     (key) => columns.find((column) => column.key === key && !column.isLocked) ?? [],
   );
   const off = columns.filter((column) => !column.isLocked && !shown.includes(column.key));
   const keys = on.map(({ key }) => key);
-  const show = (next: readonly string[]) => setShown([...locked.map(({ key }) => key), ...next]);
+  const show = (next: readonly string[]) =>
+    setShown([...locked.map(({ key }) => key), ...pinnedFirst(next, pinned)]);
 
   return (
     <PopoverRoot state={popup}>
@@ -102,6 +116,24 @@ export function ColumnPicker({
                 disabledReason={isLocked ? messages.always : undefined}
                 onChange={() => show(isOn ? keys.filter((item) => item !== key) : [...keys, key])}
               />
+              {canPin && isOn && !isLocked && (
+                <IconButton
+                  {...part('pin')}
+                  color={pinned.includes(key) ? 'theme' : 'transparent'}
+                  variant="secondary"
+                  size="sm"
+                  icon="pin"
+                  label={messages.pin(label)}
+                  aria-pressed={pinned.includes(key)}
+                  onClick={() =>
+                    setPinned(
+                      pinned.includes(key)
+                        ? pinned.filter((item) => item !== key)
+                        : [...pinned, key],
+                    )
+                  }
+                />
+              )}
             </div>
           )}
         />
@@ -114,6 +146,7 @@ export function ColumnPicker({
             onClick={() => {
               // Who controls it restores the value.
               if (givenValue === undefined) setShown(first);
+              if (givenPinned === undefined && canPin) setPinned(defaultPinned ?? []);
               onReset();
             }}
           >
@@ -123,4 +156,12 @@ export function ColumnPicker({
       </PopoverSurface>
     </PopoverRoot>
   );
+}
+
+/** Returns the keys with the pinned ones first, each group in the order of `keys`. */
+function pinnedFirst(keys: readonly string[], pinned: readonly string[]): readonly string[] {
+  return [
+    ...keys.filter((key) => pinned.includes(key)),
+    ...keys.filter((key) => !pinned.includes(key)),
+  ];
 }

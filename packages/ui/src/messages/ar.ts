@@ -49,6 +49,7 @@ export const ar: Messages = {
   columnPicker: {
     columns: 'الأعمدة',
     reset: 'إعادة ضبط الأعمدة',
+    pin: (column) => `تثبيت ${column}`,
     always: 'هذا العمود ظاهر دائمًا.',
   },
   commandPalette: {

@@ -39,6 +39,7 @@ export const bn: Messages = {
   columnPicker: {
     columns: 'কলাম',
     reset: 'কলাম রিসেট করুন',
+    pin: (column) => `${column} পিন করুন`,
     always: 'এই কলাম সবসময় দেখা যায়।',
   },
   commandPalette: {

@@ -46,6 +46,7 @@ export const de: Messages = {
   columnPicker: {
     columns: 'Spalten',
     reset: 'Spalten zurücksetzen',
+    pin: (column) => `${column} fixieren`,
     always: 'Diese Spalte ist immer sichtbar.',
   },
   commandPalette: {

@@ -44,6 +44,7 @@ export const es: Messages = {
   columnPicker: {
     columns: 'Columnas',
     reset: 'Restablecer columnas',
+    pin: (column) => `Fijar ${column}`,
     always: 'Esta columna se muestra siempre.',
   },
   commandPalette: {

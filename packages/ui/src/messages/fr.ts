@@ -47,6 +47,7 @@ export const fr: Messages = {
   columnPicker: {
     columns: 'Colonnes',
     reset: 'Réinitialiser les colonnes',
+    pin: (column) => `Épingler ${column}`,
     always: 'Cette colonne est toujours affichée.',
   },
   commandPalette: {

@@ -70,6 +70,7 @@ export const hi: Messages = {
   columnPicker: {
     columns: 'स्तंभ',
     reset: 'स्तंभ रीसेट करें',
+    pin: (column) => `${column} पिन करें`,
     always: 'यह स्तंभ हमेशा दिखता है।',
   },
   dataGrid: {

@@ -43,6 +43,7 @@ export const mr: Messages = {
   columnPicker: {
     columns: 'स्तंभ',
     reset: 'स्तंभ रीसेट करा',
+    pin: (column) => `${column} पिन करा`,
     always: 'हा स्तंभ नेहमी दिसतो.',
   },
   commandPalette: {

@@ -43,6 +43,7 @@ export const ta: Messages = {
   columnPicker: {
     columns: 'நெடுவரிசைகள்',
     reset: 'நெடுவரிசைகளை மீட்டமை',
+    pin: (column) => `${column} நெடுவரிசையைப் பொருத்து`,
     always: 'இந்த நெடுவரிசை எப்போதும் தெரியும்.',
   },
   commandPalette: {

@@ -43,6 +43,7 @@ export const te: Messages = {
   columnPicker: {
     columns: 'నిలువు వరుసలు',
     reset: 'నిలువు వరుసలను రీసెట్ చేయండి',
+    pin: (column) => `${column} పిన్ చేయండి`,
     always: 'ఈ నిలువు వరుస ఎప్పుడూ కనిపిస్తుంది.',
   },
   commandPalette: {

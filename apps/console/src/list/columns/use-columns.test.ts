@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenColumns } from './use-columns.ts';
+import { chosenColumns, pinnedColumns } from './use-columns.ts';
 
 const columns = ['name', 'place', 'plan', 'status'].map((key) => ({ key }));
 
@@ -14,4 +14,17 @@ it.each([
       .map(({ key }) => key)
       .join(' '),
   ).toBe(shown);
+});
+
+it.each([
+  [undefined, ['place']],
+  [['plan', 'gone'], ['plan']],
+  [[], []],
+])('with %j pinned, %j stay in place', (keys, pinned) => {
+  const own = columns.map(({ key }) => ({
+    key,
+    pinned: key === 'place' ? ('start' as const) : undefined,
+  }));
+  const stay = pinnedColumns(own, keys).filter((column) => column.pinned === 'start');
+  expect(stay.map(({ key }) => key)).toEqual(pinned);
 });

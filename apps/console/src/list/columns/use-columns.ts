@@ -9,6 +9,9 @@ export interface Columns<T> {
   /** The visible columns, in order. The same while none has changed, so that no row is rendered again. */
   readonly shown: readonly ListColumn<T>[];
   readonly choose: (keys: readonly string[]) => void;
+  /** Keys of the visible columns that stay in place while the others scroll. */
+  readonly pinned: readonly string[];
+  readonly pin: (keys: readonly string[]) => void;
   /** Undefined while the user has not chosen. */
   readonly reset: (() => void) | undefined;
   /** The rows are cards, which have no headers to sort by. */
@@ -32,16 +35,32 @@ export function useColumns<T extends { readonly _id: string }>(
   const shown = useMemo(
     () =>
       chosen
-        ? chosenColumns(columns, chosen.shown)
+        ? pinnedColumns(chosenColumns(columns, chosen.shown), chosen.pinned)
         : fittingColumns(columns, widths, areCards ? undefined : room),
     [columns, chosen, widths, areCards, room],
   );
   return {
     shown,
-    choose: (keys) => change({ shown: [...keys] }),
+    choose: (keys) => change({ ...chosen, shown: [...keys] }),
+    pinned: keysOf(shown.filter(({ pinned }) => pinned === 'start')),
+    pin: (keys) => change({ shown: keysOf(shown), pinned: [...keys] }),
     reset: chosen && (() => change(null)),
     areCards,
   };
+}
+
+const keysOf = (columns: readonly { readonly key: string }[]) => columns.map(({ key }) => key);
+
+/** The columns of which those with the given keys are pinned. @param keys Undefined for the list's own choice. */
+export function pinnedColumns<C extends Pick<ListColumn<never>, 'key' | 'pinned'>>(
+  columns: readonly C[],
+  keys: readonly string[] | undefined,
+): readonly C[] {
+  if (!keys) return columns;
+  return columns.map((column) => {
+    const pinned = keys.includes(column.key) ? 'start' : undefined;
+    return pinned === column.pinned ? column : { ...column, pinned };
+  });
 }
 
 /** The columns that fit. @param room The width in pixels. Without one rows are cards, which have room for each column. */

@@ -34,6 +34,10 @@ describe('a change of preferences in a form', () => {
       ['views', 'institutes', 'v1', 'query'],
     ],
     [{ columns: { institutes: { shown: ['a'], wide: true } } }, ['columns', 'institutes']],
+    [
+      { columns: { institutes: { shown: ['a'], pinned: ['a b'] } } },
+      ['columns', 'institutes', 'pinned', 0],
+    ],
     [{ widths: { institutes: { name: 12 } } }, ['widths', 'institutes', 'name']],
     [{ widths: { institutes: { name: 120.5 } } }, ['widths', 'institutes', 'name']],
     [['theme'], []],

@@ -54,11 +54,16 @@ const pageSize = z.literal(
   `Choose ${LIST_LIMITS.slice(0, -1).join(', ')} or ${LIST_LIMITS.at(-1)} rows.`,
 );
 const shortcuts = z.boolean('Use true or false.');
-/** The columns that are shown, in their order. */
+const columnNames = z
+  .array(columnName, 'Send the columns as a list.')
+  .check(z.maxLength(COLUMNS_MAX, `Use ${COLUMNS_MAX} columns or fewer.`));
+
+/** The columns of a list. */
 const columns = strict({
-  shown: z
-    .array(columnName, 'Send the columns as a list.')
-    .check(z.maxLength(COLUMNS_MAX, `Use ${COLUMNS_MAX} columns or fewer.`)),
+  /** Those that are shown, in their order. */
+  shown: columnNames,
+  /** Those that stay in place while the others scroll. Left out: the list's own choice. */
+  pinned: z.optional(columnNames),
 });
 
 /** Widths of columns in px. */

@@ -67,6 +67,7 @@ export const iconNames = {
     'ban',
     'send',
     'paperclip',
+    'pin',
   ],
   'Visibility and access': [
     'eye',
