@@ -2,14 +2,13 @@
  * `npm run release version` turns the changesets into versions and changelogs, `npm run release publish` publishes what the
  * registry does not have, and `npm run release rehearse` does both in a copy, to a registry on this machine.
  */
-import { foreground } from './command/command.ts';
-import { besidePnpm } from './command/pnpm.ts';
+import { publish } from './release/publish.ts';
 import { rehearse } from './release/rehearse.ts';
 import { version } from './release/version.ts';
 
 const steps: Readonly<Record<string, () => Promise<number>>> = {
   version,
-  publish: () => foreground(...besidePnpm('changeset', 'publish')),
+  publish,
   rehearse,
 };
 const [name = ''] = process.argv.slice(2);

@@ -6,6 +6,7 @@ import { pnpm } from '../command/pnpm.ts';
 import { problemsOfHosts } from './hosts.ts';
 import { problemsByImportMap } from './import-map.ts';
 import { problemsWithoutBundler } from './no-bundler.ts';
+import { problemsOfInstallers } from './other-installers.ts';
 import { writeProduct } from './product.ts';
 import { withTarballs } from './tarballs.ts';
 
@@ -167,6 +168,7 @@ export const consumer: Check = {
       }
       problems.push(...(await problemsByImportMap(path.join(product, 'node_modules'))));
       problems.push(...(await problemsWithoutBundler(path.join(product, 'node_modules'))));
+      problems.push(...(await problemsOfInstallers(folder, tarballs)));
       problems.push(...(await problemsOfHosts(path.join(product, 'hosts'))));
       return judged(problems);
     }),

@@ -10,6 +10,7 @@ const own = path.join(root, 'scripts/release/registry');
 
 /** A registry of this machine that holds `@booking` alone. */
 export interface Registry {
+  readonly address: string;
   /** What an `.npmrc` says so that the packages go there and come from there. */
   readonly npmrc: string;
   stop(): Promise<void>;
@@ -43,6 +44,7 @@ log: { type: stdout, format: json, level: warn }
   const ended = once(server, 'exit');
   const host = `127.0.0.1:${await portSaidBy(server, /^Serving on port (\d+)$/m)}`;
   return {
+    address: `http://${host}/`,
     npmrc: `@booking:registry=http://${host}/\n//${host}/:_authToken=rehearsal\n`,
     async stop() {
       server.kill();

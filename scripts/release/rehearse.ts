@@ -21,6 +21,7 @@ export async function rehearse(): Promise<number> {
       if ((await readChangesets(copy)).length > 0)
         await run(copy, 'node', 'scripts/release.ts', 'version');
       else print('No changesets: the versions stay as they are.');
+      process.env.BOOKING_REGISTRY = registry.address;
       await run(copy, 'node', 'scripts/release.ts', 'publish');
       await checkTags(copy);
       await installAndImport(path.join(folder, 'product'), copy, registry.npmrc);

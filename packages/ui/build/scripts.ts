@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { withoutClauses } from './clauses.ts';
+import { writeNotices } from './notices.ts';
 
 const root = new URL('../', import.meta.url);
 const cwd = fileURLToPath(root);
@@ -30,9 +31,13 @@ async function publishDeclarations(): Promise<void> {
   }
 }
 
-/** All of the library in one file, for pages without a bundler: React alone is the page's, which has it once. */
-async function buildForPages(): Promise<void> {
-  await build({
+/**
+ * All of the library in one file, for pages without a bundler: React alone is the page's, which has it once.
+ * @returns the files that are in it.
+ */
+async function buildForPages(): Promise<readonly string[]> {
+  const { metafile } = await build({
+    metafile: true,
     absWorkingDir: cwd,
     entryPoints: ['dist/index.js'],
     outfile: 'dist/cdn.js',
@@ -44,11 +49,12 @@ async function buildForPages(): Promise<void> {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });
+  return Object.keys(metafile.inputs);
 }
 
 export async function buildScripts(): Promise<void> {
   await run('tsup');
-  await buildForPages();
+  await writeNotices(await buildForPages());
   await run('tsc', '-b', 'tsconfig.json');
   await publishDeclarations();
 }
