@@ -7,6 +7,7 @@ import type { Change } from './changes.ts';
 import type { StyledPart } from './markup.ts';
 import { table } from './page-markdown.ts';
 import type { TokenValue } from './token-list.ts';
+import type { Weight } from './weights.ts';
 
 const patterns = new URL('../src/docs/patterns/', import.meta.url);
 
@@ -16,6 +17,7 @@ interface Subject {
   readonly exported: readonly ApiEntry[];
   /** The import of its style sheet; undefined for what is not drawn. */
   readonly styleSheet: string | undefined;
+  readonly size: Weight | undefined;
   readonly api: Readonly<Record<string, readonly ApiEntry[]>>;
   readonly parts: readonly StyledPart[];
   readonly changes: readonly Change[];
@@ -31,18 +33,19 @@ const groupsOfPage: Readonly<Record<string, readonly string[]>> = {
   TypePage: ['type', 'tracking', 'font', 'weight'],
 };
 
-function statusText(
-  name: string,
-  exported: readonly ApiEntry[],
-  styleSheet: string | undefined,
-): string {
+function statusText({ name, exported, styleSheet, size }: Subject): string {
   const { status, since, otherNames } = partOf(name);
   return `Status: ${status}, since ${since}. Also known as ${otherNames.join(', ')}.
 
 \`\`\`tsx
 ${styleSheet === undefined ? '' : `import '${styleSheet}';\n`}${importOf(name, exported)}
-\`\`\``;
+\`\`\`${size ? `\n\n${sizeText(size)}` : ''}`;
 }
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
+
+const sizeText = ({ script, styles }: Weight) =>
+  `Alone it costs ${kilobytes(script)} of script${styles > 0 ? ` and ${kilobytes(styles)} of styles` : ''}, gzipped and without React. Components share much of it.`;
 
 const propsText = (entries: readonly ApiEntry[]) =>
   entries
@@ -70,9 +73,14 @@ const propsText = (entries: readonly ApiEntry[]) =>
 
 const allPropsText = (props: readonly SharedProp[]) =>
   table(
-    ['Prop', 'Type', 'Components'],
-    props.flatMap(({ name, byType }) =>
-      [...byType].map(([type, entries]) => [`\`${name}\``, `\`${type}\``, entries.join(', ')]),
+    ['Prop', 'Type', 'Default', 'Components'],
+    props.flatMap(({ name, uses }) =>
+      uses.map((use) => [
+        `\`${name}\``,
+        `\`${use.type}\``,
+        use.default === undefined ? '' : `\`${use.default}\``,
+        use.entries.join(', '),
+      ]),
     ),
   );
 
@@ -87,9 +95,12 @@ const partsText = (parts: readonly StyledPart[]) =>
     ]),
   )}`;
 
+/** The changes that are in the package: what comes with the next version is in no package yet. */
 const changesText = (changes: readonly Change[], since: string) =>
   [
-    ...changes.map(({ version, text }) => `- ${version ?? 'Next release'}: ${text}`),
+    ...changes.flatMap(({ version, text }) =>
+      version === undefined ? [] : [`- ${version}: ${text}`],
+    ),
     `- ${since}: first release.`,
   ].join('\n');
 
@@ -106,15 +117,13 @@ const tokensText = (tokens: readonly TokenValue[], groups: readonly string[]) =>
   );
 
 /** Returns the Markdown of a block; undefined for one that is not known. */
-export function blockText(
-  block: string,
-  { name, exported, styleSheet, api, parts, changes, tokens }: Subject,
-): string | undefined {
+export function blockText(block: string, subject: Subject): string | undefined {
+  const { name, exported, api, parts, changes, tokens } = subject;
   const groups = groupsOfPage[block];
   if (groups) return tokensText(tokens, groups);
   switch (block) {
     case 'Status':
-      return statusText(name, exported, styleSheet);
+      return statusText(subject);
     case 'Parts':
       return partsText(parts);
     case 'Reference':

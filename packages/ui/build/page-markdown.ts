@@ -21,7 +21,8 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 /** For what blocks are written out to: a brace or an angle is text there. */
 const plainParser = unified().use(remarkParse).use(remarkGfm);
 const writer = unified()
-  .use(remarkGfm)
+  // Columns in line would be mostly spaces: tools read these pages.
+  .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' });
 
 /** Blocks that only draw, or are true of Storybook alone. */

@@ -45,7 +45,20 @@ describe('the registry', () => {
     );
   });
 
-  it('has every prop, with its types and who has it, on one page', () => {
+  it('says what each component costs a page, on its page too', () => {
+    for (const { name, page, styleSheet, size } of registry.components) {
+      expect(size.script, name).toBeGreaterThan(100);
+      expect(size.styles > 0, name).toBe(styleSheet !== undefined);
+      expect(files.get(page), name).toMatch(/Alone it costs [\d.]+ kB of script/);
+    }
+  });
+
+  it('says of no change that it comes with the next version', () => {
+    const pages = [...files].filter(([, text]) => text.includes('Next release'));
+    expect(pages.map(([name]) => name)).toEqual([]);
+  });
+
+  it('has every prop, with its types, its default and who has it, on one page', () => {
     const page = files.get('docs/all-props.md') ?? '';
     const names = registry.components.flatMap(({ exports }) =>
       exports
@@ -53,7 +66,7 @@ describe('the registry', () => {
         .flatMap(({ props }) => props.map(({ name }) => name)),
     );
     expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
-    expect(page).toMatch(/`isLoading` +\| `boolean` +\| .*Button/);
+    expect(page).toMatch(/`isLoading` \| `boolean` \| `false` \| .*Button/);
   });
 
   it('has the values of props', () => {

@@ -13,6 +13,7 @@ import { readParts, type StyledPart } from './markup.ts';
 import { packageExports } from './package-exports.ts';
 import { keysOf, pageMarkdown, summaryOf } from './page-markdown.ts';
 import { type TokenValue, tokenList, tokenModule } from './token-list.ts';
+import { type Weight, weightOf } from './weights.ts';
 
 const source = new URL('../src/', import.meta.url);
 
@@ -30,6 +31,8 @@ export interface RegisteredComponent {
   readonly import: string;
   /** The sheet of this component and of those that it draws with, unless the page has `styles.css`. */
   readonly styleSheet?: string;
+  /** What it costs a page alone, in bytes after gzip, without React. */
+  readonly size: Weight;
   /** Its page in this package. */
   readonly page: string;
   readonly exports: readonly ApiEntry[];
@@ -112,6 +115,9 @@ export async function readRegistry(): Promise<{ registry: Registry; files: Map<s
   const valuesByName: Record<string, RegisteredComponent['values']> = {};
   for (const name of Object.keys(api)) valuesByName[name] = await valuesOf(name);
 
+  const weights = new Map(
+    await Promise.all(Object.keys(api).map(async (name) => [name, await weightOf(name)] as const)),
+  );
   const values = Object.assign({}, ...Object.values(valuesByName));
   const pageOf = (id: string) => `./${names.get(id.replace(/--docs$/, '')) ?? id}.md`;
 
@@ -124,6 +130,7 @@ export async function readRegistry(): Promise<{ registry: Registry; files: Map<s
         name,
         exported: api[name] ?? [],
         styleSheet: sheetOf(name),
+        size: weights.get(name),
         api,
         parts: parts[name] ?? [],
         changes: changes[name] ?? [],
@@ -143,6 +150,7 @@ export async function readRegistry(): Promise<{ registry: Registry; files: Map<s
       ...partOf(name),
       import: importOf(name, exported),
       ...(styleSheet !== undefined && { styleSheet }),
+      size: weights.get(name) ?? { script: 0, styles: 0 },
       page: `docs/${name}.md`,
       exports: exported,
       values: valuesByName[name] ?? {},

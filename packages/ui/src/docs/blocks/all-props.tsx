@@ -8,19 +8,20 @@ const props = propsByName(api);
 /** The table of every prop of the library. */
 export function AllProps() {
   return (
-    <SheetTable label="All props" heads={['Prop', 'Type', 'Components']}>
-      {props.flatMap(({ name, byType }) =>
-        [...byType].map(([type, entries], at) => (
-          <tr key={`${name} ${type}`}>
+    <SheetTable label="All props" heads={['Prop', 'Type', 'Default', 'Components']}>
+      {props.flatMap(({ name, uses }) =>
+        uses.map((use, at) => (
+          <tr key={`${name} ${use.type} ${use.default}`}>
             {at === 0 && (
-              <th scope="rowgroup" rowSpan={byType.size}>
+              <th scope="rowgroup" rowSpan={uses.length}>
                 <code className="docs-prop">{name}</code>
               </th>
             )}
             <td>
-              <code className="docs-type">{type}</code>
+              <code className="docs-type">{use.type}</code>
             </td>
-            <td>{entries.join(', ')}</td>
+            <td>{use.default !== undefined && <code className="docs-type">{use.default}</code>}</td>
+            <td>{use.entries.join(', ')}</td>
           </tr>
         )),
       )}
