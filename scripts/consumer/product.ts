@@ -2,7 +2,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../command/command.ts';
 import { lockedVersions } from './locked-versions.ts';
-import { examplesOfClient, filesOfUi } from './readme.ts';
+import { examplesOfClient, filesOfUi, referenceOfClient } from './readme.ts';
 import type { Tarball } from './tarballs.ts';
 import { versionOf } from './version-of.ts';
 
@@ -39,7 +39,11 @@ export async function writeProduct(product: string, tarballs: readonly Tarball[]
   await writeFile(path.join(product, 'pnpm-workspace.yaml'), workspace);
   const hosts = path.join(product, 'hosts');
   await cp(path.join(root, 'hosts/product'), hosts, { recursive: true });
-  for (const file of [...(await filesOfUi()), ...(await examplesOfClient())]) {
+  for (const file of [
+    ...(await filesOfUi()),
+    ...(await examplesOfClient()),
+    await referenceOfClient(),
+  ]) {
     const to = path.join(hosts, file.path);
     await mkdir(path.dirname(to), { recursive: true });
     await writeFile(to, file.code);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../command/command.ts';
 
@@ -24,6 +24,21 @@ export async function examplesOfClient(): Promise<ReadmeFile[]> {
     .map(([, code = '']) => code)
     .filter((code) => !code.includes('…'))
     .map((code, index) => ({ path: `readme/client-${index}.ts`, code }));
+}
+
+/** Every example of the client's reference, in one file. */
+export async function referenceOfClient(): Promise<ReadmeFile> {
+  const folder = path.join(root, 'packages/api-client/dist/docs');
+  const pages = await Promise.all(
+    (await readdir(folder)).map((file) => readFile(path.join(folder, file), 'utf8')),
+  );
+  const examples = pages
+    .flatMap((text) => [...text.matchAll(/^```ts\n([\s\S]*?)^```/gm)])
+    .map(([, code = '']) => `  async () => {\n${code}  },\n`);
+  return {
+    path: 'readme/client-reference.ts',
+    code: `import { createClient } from '@booking/api-client';\n\nconst api = createClient();\nexport const examples: readonly (() => Promise<void>)[] = [\n${examples.join('')}];\n`,
+  };
 }
 
 const read = (name: string) => readFile(path.join(root, 'packages', name, 'README.md'), 'utf8');

@@ -125,10 +125,13 @@ function pathParameter({ param }: Route): Json[] {
 }
 
 function queryParameters({ query }: CallSchemas): Json[] {
-  const { properties = {} } = query ? jsonSchema(query) : {};
+  if (!query) return [];
+  const { properties = {} } = jsonSchema(query);
+  const { required = [] } = jsonSchema(query, 'input');
   return Object.entries(properties as Record<string, Json>).map(([name, schema]) => ({
     name,
     in: 'query',
+    ...((required as readonly string[]).includes(name) && { required: true }),
     schema,
     ...(schema.type === 'array' && { description: LIST_RULE, style: 'form', explode: false }),
   }));

@@ -1,0 +1,38 @@
+/** An example that is written by hand, where what is required alone makes a wrong or a long one. */
+interface WrittenExample {
+  /** What is sent: the code is made from it. */
+  readonly sent?: object;
+  /** The code, for what is sent as something else. */
+  readonly code?: string;
+}
+
+/** By call. */
+export const writtenExamples: Readonly<Record<string, WrittenExample>> = {
+  'asset.updateMany': {
+    sent: {
+      institution: '65f0000000000000000000a1',
+      ids: ['65f0000000000000000000b1', '65f0000000000000000000b2'],
+      set: {
+        status: 'OutOfService',
+        statusReason: { reason: 'The pipes leak', from: '2026-12-01', until: '2026-12-03' },
+      },
+    },
+  },
+  'bkbtrSetting.save': {
+    sent: { subApps: { hospitality: 'https://rooms.lotus.example', event: null }, __v: 3 },
+  },
+  'color.setStatusColor': { sent: { reset: true, __v: 3 } },
+  'user.updateMe': {
+    code: `const form = new FormData();
+form.set('firstName', 'Asha');
+form.set('__v', '3');
+const user = await api.user.updateMe(form);`,
+  },
+  'user.updateMyPassword': {
+    sent: {
+      currentPassword: 'eleven green kites',
+      newPassword: 'twelve blue kites',
+      confirmPassword: 'twelve blue kites',
+    },
+  },
+};

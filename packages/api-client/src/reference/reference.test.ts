@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type CallSchemas, schemas } from '../contract/schemas.ts';
+import { referencedCalls } from './calls.ts';
+import { descriptionsOf, referencePages } from './pages.ts';
+
+const pages = referencePages();
+const schemasOf: Readonly<Record<string, Readonly<Record<string, CallSchemas>>>> = schemas;
+
+const named = referencedCalls.map((call) => ({ ...call, name: `${call.group}.${call.call}` }));
+
+describe.each(named)('$name', ({ group, call, sent, example }) => {
+  it('has a description, and its example on the page of its resource', () => {
+    expect(descriptionsOf(group).get(call)).toMatch(/\.$/);
+    expect([...pages.values()].filter((text) => text.includes(`\n${example}\n`)).length).toBe(1);
+  });
+
+  it('accepts what its example sends', () => {
+    const { body, form, query } = schemasOf[group]?.[call] ?? {};
+    const schema = sent === undefined ? undefined : (body ?? form ?? query);
+    // A query is text, as it is in an address.
+    const input = schema === query ? asQuery(sent) : sent;
+    expect(schema && z.safeParse(schema, input).error?.issues).toBeUndefined();
+  });
+});
+
+function asQuery(sent: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(Object(sent)).map(([key, value]) => [key, String(value)]),
+  );
+}
+
+it('says limits, permission and errors', () => {
+  const page = pages.get('docs/asset.md') ?? '';
+  expect(page).toContain('| `ids` | `string[]` | 1 to 1000 items; each id |');
+  expect(page).toContain('The permission `asset.bulkUpdate`.');
+  expect(page).toContain('| `NOT_ENTITLED` | 403 | The institute’s plan doesn’t include this. |');
+  // What a 400 was needed to learn.
+  expect(pages.get('docs/setting.md')).toContain('| `institution` (required) | `string` | id |');
+});
+
+it('lists every resource for tools', () => {
+  for (const file of pages.keys())
+    if (file.startsWith('docs/')) expect(pages.get('llms.txt')).toContain(`(${file})`);
+});
