@@ -7,13 +7,11 @@ export const boardMessages = {
   /** @param text The count, formatted. */
   countOf: (text: string, limit: string) => `${text} of at most ${limit} cards`,
   empty: 'No cards.',
-  /** @param place Its position of how many: "2 of 5". */
-  at: (card: string, column: string, place: string) => `${card}: ${column}, ${place}.`,
-  /** @param place Its position of how many: "2 of 5". */
-  dropped: (card: string, column: string, place: string) =>
-    `${card} is now in ${column}, ${place}.`,
-  /** "2 of 5". */
-  place: (position: string, count: string) => `${position} of ${count}`,
+  /** @param position Its place in the column, which has `count` cards. */
+  at: (card: string, column: string, position: string, count: string) =>
+    `${card}: ${column}, position ${position} of ${count}.`,
+  dropped: (card: string, column: string, position: string, count: string) =>
+    `${card} is now in ${column}, position ${position} of ${count}.`,
   full: (column: string, limit: string) => `${column} has its limit of ${limit}.`,
   pending: 'Being saved.',
   /** @param reason A sentence. */

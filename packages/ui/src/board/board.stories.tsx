@@ -143,11 +143,11 @@ export const BehaviourKeys: Story = {
     await userEvent.keyboard(' ');
     await announced('Picked up Room 101 at position 1 of 3.');
     await userEvent.keyboard('{ArrowDown}');
-    await announced('Room 101: To clean, 2 of 3.');
+    await announced('Room 101: To clean, position 2 of 3.');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await announced('Room 101: Clean, 2 of 2.');
+    await announced('Room 101: Clean, position 2 of 2.');
     await userEvent.keyboard('{Home} ');
-    await announced('Room 101 is now in Clean, 1 of 2.');
+    await announced('Room 101 is now in Clean, position 1 of 2.');
     await expect(onMove).toHaveBeenCalledOnce();
     await expect(labelsIn('Clean')).toEqual(['101', '202']);
     await expect(handle('101')).toHaveFocus();
@@ -261,7 +261,7 @@ export const BehaviourLimit: Story = {
     await expect(canvas.getByText('2/2')).toBeVisible();
     handle('101').focus();
     await userEvent.keyboard(' {ArrowRight}');
-    await announced('Room 101: Cleaning, 1 of 3. Two people clean today.');
+    await announced('Room 101: Cleaning, position 1 of 3. Two people clean today.');
     await userEvent.keyboard(' ');
     await announced('Room 101 is back in its place. Two people clean today.');
     await expect(noticeIn(canvasElement)).toBe('Two people clean today.');
@@ -305,7 +305,7 @@ export const BehaviourPending: Story = {
 
     await userEvent.keyboard(' {ArrowRight} ');
     settle(undefined);
-    await announced('Room 101 is now in Cleaning, 1 of 2.');
+    await announced('Room 101 is now in Cleaning, position 1 of 2.');
     await expect(card()).not.toHaveAttribute('aria-busy');
     await expect(labelsIn('Cleaning')).toEqual(['101', '201']);
 

@@ -3,10 +3,12 @@ import { type ReactNode, useId } from 'react';
 import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { boardMessages } from './board.messages.ts';
 import type { BoardCard, BoardColumn } from './board.types.ts';
 import { Card, type CardOwner } from './card.tsx';
 import { cardsIn } from './places.ts';
+import type { Draft } from './use-moves.ts';
 
 interface ColumnProps<T extends BoardCard> extends CardOwner<T> {
   column: BoardColumn;
@@ -26,18 +28,17 @@ export function Column<T extends BoardCard>({ column, renderCard, ...owner }: Co
   const most = limit === undefined ? undefined : number.plain(limit);
   const isOver = draft?.column === key && !isAtItsPlace(draft);
   const isRefusing = isOver && fullReason(draft.card, key) !== undefined;
-  /** The line where the card would be, among the other cards. */
-  const place = isOver && !isRefusing && (
-    <li
-      {...part('place', 'bk-board-place')}
-      // Made anew in each place, so that it comes into view there.
-      key={`bk-place-${draft.index}`}
-      ref={draft.by === 'keys' ? showPlace : undefined}
-      aria-hidden="true"
-    />
-  );
-  const others = draft ? cards.filter((card) => card.key !== draft.card.key) : cards;
-  const before = isOver ? others[draft.index]?.key : undefined;
+  const content = cards.map((card) => (
+    <Card {...owner} key={card.key} card={card}>
+      {renderCard(card)}
+    </Card>
+  ));
+  if (isOver && !isRefusing) {
+    const next = cards.filter((card) => card.key !== draft.card.key)[draft.index];
+    // Made anew in each place, so that it comes into view there.
+    const place = <Place key={`bk-place-${draft.index}`} by={draft.by} />;
+    content.splice(next ? cards.indexOf(next) : cards.length, 0, place);
+  }
   return (
     <div
       {...part('column', 'bk-board-column')}
@@ -52,27 +53,27 @@ export function Column<T extends BoardCard>({ column, renderCard, ...owner }: Co
         </span>
         <span {...part('count', 'bk-board-count')}>
           <span aria-hidden="true">{most === undefined ? count : `${count}/${most}`}</span>
-          <span className="bk-visually-hidden">
+          <VisuallyHidden>
             {most === undefined
               ? messages.count(cards.length, count)
               : messages.countOf(count, most)}
-          </span>
+          </VisuallyHidden>
         </span>
       </div>
       <ul {...part('list', 'bk-board-list')} aria-labelledby={id}>
-        {cards.flatMap((card) => [
-          card.key === before && place,
-          <Card {...owner} key={card.key} card={card}>
-            {renderCard(card)}
-          </Card>,
-        ])}
-        {before === undefined && place}
+        {content}
         {cards.length === 0 && <li {...part('empty', 'bk-board-empty')}>{empty}</li>}
       </ul>
     </div>
   );
 }
 
-/** Brings the line into view, which keys may have moved out of it. */
-const showPlace = (element: HTMLElement | null) =>
+/** The line where the card would be, among the other cards. Keys may have moved it out of view. */
+function Place({ by }: Pick<Draft<BoardCard>, 'by'>) {
+  const part = usePart();
+  const ref = by === 'keys' ? show : undefined;
+  return <li {...part('place', 'bk-board-place')} ref={ref} aria-hidden="true" />;
+}
+
+const show = (element: HTMLElement | null) =>
   element?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });

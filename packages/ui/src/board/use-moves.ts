@@ -45,9 +45,9 @@ export function useMoves<T extends BoardCard>({ cards, columns, onMove }: MovesO
   const othersIn = ({ card, column }: Pick<BoardMove<T>, 'card' | 'column'>) =>
     cardsIn(othersOf(shown, card), column);
   const nameOf = (move: BoardMove<T>) => {
-    const [position, count] = [move.index + 1, othersIn(move).length + 1].map(number.plain);
-    const place = messages.place(position ?? '', count ?? '');
-    return [move.card.label, columnOf(move.column)?.label ?? move.column, place] as const;
+    const column = columnOf(move.column)?.label ?? move.column;
+    const count = othersIn(move).length + 1;
+    return [move.card.label, column, number.plain(move.index + 1), number.plain(count)] as const;
   };
   /** Returns why a column takes no card that isn't in it. */
   const fullReason = (card: T, key: string): string | undefined => {

@@ -9,7 +9,7 @@ import {
 
 const widths = { sm: breakpointSm, md: breakpointMd, lg: breakpointLg, xl: breakpointXl } as const;
 
-/** The breakpoints of the tokens: 480, 768, 1024 and 1170 px. */
+/** The breakpoints of the tokens: 480 px, 768 px, 1024 px and 1170 px. */
 export type Breakpoint = keyof typeof widths;
 
 /**

@@ -6,8 +6,16 @@ afterEach(() => vi.restoreAllMocks());
 
 const onMac = () => vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
 
-function Keys({ keys, act, everywhere }: { keys: string; act: () => void; everywhere?: boolean }) {
-  useHotkey(keys, act, { everywhere });
+function Keys({
+  keys,
+  act,
+  isEverywhere,
+}: {
+  keys: string;
+  act: () => void;
+  isEverywhere?: boolean;
+}) {
+  useHotkey(keys, act, { isEverywhere });
   return null;
 }
 
@@ -51,7 +59,7 @@ it('leaves single keys to fields, dialogs and menus, unless it is asked for them
     <>
       <Keys keys="n" act={single} />
       <Keys keys="mod+n" act={combined} />
-      <Keys keys="m" act={always} everywhere />
+      <Keys keys="m" act={always} isEverywhere />
       <input aria-label="Name" />
       <input type="checkbox" aria-label="Paid" />
     </>,
@@ -99,7 +107,7 @@ it('of two, the latest acts, until it is gone', () => {
 
 it('says what the keys are called, also while it is disabled', () => {
   const act = vi.fn();
-  const { result } = renderHook(() => useHotkey('mod+k', act, { disabled: true }));
+  const { result } = renderHook(() => useHotkey('mod+k', act, { isDisabled: true }));
   expect(result.current).toEqual({ text: 'Ctrl K', ariaKeyShortcuts: 'Control+K' });
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   expect(act).not.toHaveBeenCalled();

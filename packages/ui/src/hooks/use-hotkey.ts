@@ -5,9 +5,9 @@ import { ariaHotkey, type Hotkey, isHotkey, printedHotkey, readHotkey } from './
 
 export interface HotkeyOptions {
   /** Also while text is typed, and while a dialog or a menu is open. Default: only if it has `mod`. */
-  everywhere?: boolean | undefined;
+  isEverywhere?: boolean | undefined;
   /** Leaves the key to the page and the browser. */
-  disabled?: boolean | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 /** What a hotkey is called. */
@@ -60,15 +60,15 @@ function handleKeyDown(event: KeyboardEvent): void {
 export function useHotkey(
   keys: string,
   act: (event: KeyboardEvent) => void,
-  { everywhere, disabled = false }: HotkeyOptions = {},
+  { isEverywhere, isDisabled = false }: HotkeyOptions = {},
 ): HotkeyName {
   const run = useEffectEvent(act);
   useEffect(() => {
-    if (disabled) return;
+    if (isDisabled) return;
     const hotkey = readHotkey(keys);
-    const isEverywhere = everywhere ?? hotkey.mod;
-    return register({ hotkey, isEverywhere, act: (event) => run(event) });
-  }, [keys, everywhere, disabled]);
+    const own = { hotkey, isEverywhere: isEverywhere ?? hotkey.mod };
+    return register({ ...own, act: (event) => run(event) });
+  }, [keys, isEverywhere, isDisabled]);
   return useHotkeyName(keys);
 }
 

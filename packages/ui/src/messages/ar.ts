@@ -219,9 +219,9 @@ export const ar: Messages = {
       }),
     countOf: (text, limit) => `${text} من ${limit} بطاقة كحد أقصى`,
     empty: 'لا بطاقات.',
-    at: (card, column, place) => `${card}: ${column}، ${place}.`,
-    dropped: (card, column, place) => `${card} الآن في ${column}، ${place}.`,
-    place: (position, count) => `${position} من ${count}`,
+    at: (card, column, position, count) => `${card}: ${column}، الموضع ${position} من ${count}.`,
+    dropped: (card, column, position, count) =>
+      `${card} الآن في ${column}، الموضع ${position} من ${count}.`,
     full: (column, limit) => `بلغ العمود ${column} حدّه وهو ${limit}.`,
     pending: 'جارٍ الحفظ.',
     refused: (card, reason) => `عاد ${card} إلى مكانه. ${reason}`,

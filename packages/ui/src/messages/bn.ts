@@ -184,9 +184,9 @@ export const bn: Messages = {
     count: (_count, text) => `${text}টি কার্ড`,
     countOf: (text, limit) => `সর্বোচ্চ ${limit}টির মধ্যে ${text}টি কার্ড`,
     empty: 'কোনো কার্ড নেই।',
-    at: (card, column, place) => `${card}: ${column}, ${place}।`,
-    dropped: (card, column, place) => `${card} এখন ${column} কলামে, ${place}।`,
-    place: (position, count) => `${count}টির মধ্যে ${position}`,
+    at: (card, column, position, count) => `${card}: ${column}, ${count}টির মধ্যে স্থান ${position}।`,
+    dropped: (card, column, position, count) =>
+      `${card} এখন ${column} কলামে, ${count}টির মধ্যে স্থান ${position}।`,
     full: (column, limit) => `${column} কলামের সীমা ${limit} পূর্ণ।`,
     pending: 'সংরক্ষণ করা হচ্ছে।',
     refused: (card, reason) => `${card} আবার নিজের জায়গায়। ${reason}`,

@@ -196,9 +196,9 @@ export const de: Messages = {
     count: (count, text) => plural(count, { one: `${text} Karte`, other: `${text} Karten` }),
     countOf: (text, limit) => `${text} von höchstens ${limit} Karten`,
     empty: 'Keine Karten.',
-    at: (card, column, place) => `${card}: ${column}, ${place}.`,
-    dropped: (card, column, place) => `${card} ist jetzt in ${column}, ${place}.`,
-    place: (position, count) => `${position} von ${count}`,
+    at: (card, column, position, count) => `${card}: ${column}, Position ${position} von ${count}.`,
+    dropped: (card, column, position, count) =>
+      `${card} ist jetzt in ${column}, Position ${position} von ${count}.`,
     full: (column, limit) => `${column} hat die Obergrenze von ${limit} erreicht.`,
     pending: 'Wird gespeichert.',
     refused: (card, reason) => `${card} ist wieder am alten Platz. ${reason}`,

@@ -200,9 +200,9 @@ export const es: Messages = {
     count: (count, text) => plural(count, { one: `${text} tarjeta`, other: `${text} tarjetas` }),
     countOf: (text, limit) => `${text} de ${limit} tarjetas como máximo`,
     empty: 'No hay tarjetas.',
-    at: (card, column, place) => `${card}: ${column}, ${place}.`,
-    dropped: (card, column, place) => `${card} está ahora en ${column}, ${place}.`,
-    place: (position, count) => `${position} de ${count}`,
+    at: (card, column, position, count) => `${card}: ${column}, posición ${position} de ${count}.`,
+    dropped: (card, column, position, count) =>
+      `${card} está ahora en ${column}, posición ${position} de ${count}.`,
     full: (column, limit) => `${column} ha llegado a su límite de ${limit}.`,
     pending: 'Se está guardando.',
     refused: (card, reason) => `${card} vuelve a su lugar. ${reason}`,

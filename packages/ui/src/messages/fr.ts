@@ -205,9 +205,10 @@ export const fr: Messages = {
     count: (count, text) => plural(count, { one: `${text} carte`, other: `${text} cartes` }),
     countOf: (text, limit) => `${text} cartes sur ${limit} au plus`,
     empty: 'Aucune carte.',
-    at: (card, column, place) => `${card} : ${column}, ${place}.`,
-    dropped: (card, column, place) => `${card} est maintenant dans ${column}, ${place}.`,
-    place: (position, count) => `${position} sur ${count}`,
+    at: (card, column, position, count) =>
+      `${card} : ${column}, position ${position} sur ${count}.`,
+    dropped: (card, column, position, count) =>
+      `${card} est maintenant dans ${column}, position ${position} sur ${count}.`,
     full: (column, limit) => `${column} a atteint sa limite de ${limit}.`,
     pending: 'Enregistrement en cours.',
     refused: (card, reason) => `${card} a repris sa place. ${reason}`,

@@ -11,9 +11,9 @@ export const hi: Messages = {
     count: (_count, text) => `${text} कार्ड`,
     countOf: (text, limit) => `अधिकतम ${limit} में से ${text} कार्ड`,
     empty: 'कोई कार्ड नहीं।',
-    at: (card, column, place) => `${card}: ${column}, ${place}।`,
-    dropped: (card, column, place) => `${card} अब ${column} में है, ${place}।`,
-    place: (position, count) => `${count} में से ${position}`,
+    at: (card, column, position, count) => `${card}: ${column}, ${count} में से स्थान ${position}।`,
+    dropped: (card, column, position, count) =>
+      `${card} अब ${column} में है, ${count} में से स्थान ${position}।`,
     full: (column, limit) => `${column} की सीमा ${limit} पूरी है।`,
     pending: 'सहेजा जा रहा है।',
     refused: (card, reason) => `${card} अपनी जगह पर वापस है। ${reason}`,

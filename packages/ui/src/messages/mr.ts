@@ -188,9 +188,9 @@ export const mr: Messages = {
     count: (count, text) => plural(count, { one: `${text} कार्ड`, other: `${text} कार्डे` }),
     countOf: (text, limit) => `जास्तीत जास्त ${limit} पैकी ${text} कार्डे`,
     empty: 'कार्डे नाहीत.',
-    at: (card, column, place) => `${card}: ${column}, ${place}.`,
-    dropped: (card, column, place) => `${card} आता ${column} मध्ये आहे, ${place}.`,
-    place: (position, count) => `${count} पैकी ${position}`,
+    at: (card, column, position, count) => `${card}: ${column}, ${count} पैकी स्थान ${position}.`,
+    dropped: (card, column, position, count) =>
+      `${card} आता ${column} मध्ये आहे, ${count} पैकी स्थान ${position}.`,
     full: (column, limit) => `${column} ची ${limit} ही मर्यादा पूर्ण झाली आहे.`,
     pending: 'जतन होत आहे.',
     refused: (card, reason) => `${card} पुन्हा आपल्या जागी आहे. ${reason}`,

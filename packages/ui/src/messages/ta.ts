@@ -190,9 +190,9 @@ export const ta: Messages = {
     count: (count, text) => plural(count, { one: `${text} அட்டை`, other: `${text} அட்டைகள்` }),
     countOf: (text, limit) => `அதிகபட்சம் ${limit} அட்டைகளில் ${text}`,
     empty: 'அட்டைகள் இல்லை.',
-    at: (card, column, place) => `${card}: ${column}, ${place}.`,
-    dropped: (card, column, place) => `${card} இப்போது ${column} இல் உள்ளது, ${place}.`,
-    place: (position, count) => `இடம் ${position} / ${count}`,
+    at: (card, column, position, count) => `${card}: ${column}, இடம் ${position} / ${count}.`,
+    dropped: (card, column, position, count) =>
+      `${card} இப்போது ${column} இல் உள்ளது, இடம் ${position} / ${count}.`,
     full: (column, limit) => `${column} அதன் வரம்பான ${limit} ஐ எட்டியது.`,
     pending: 'சேமிக்கப்படுகிறது.',
     refused: (card, reason) => `${card} மீண்டும் தன் இடத்தில் உள்ளது. ${reason}`,

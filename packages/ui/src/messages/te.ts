@@ -190,9 +190,9 @@ export const te: Messages = {
     count: (count, text) => plural(count, { one: `${text} కార్డు`, other: `${text} కార్డులు` }),
     countOf: (text, limit) => `గరిష్ఠంగా ${limit} కార్డుల్లో ${text}`,
     empty: 'కార్డులు లేవు.',
-    at: (card, column, place) => `${card}: ${column}, ${place}.`,
-    dropped: (card, column, place) => `${card} ఇప్పుడు ${column}లో ఉంది, ${place}.`,
-    place: (position, count) => `${count}లో ${position}`,
+    at: (card, column, position, count) => `${card}: ${column}, ${count}లో ${position}వ స్థానం.`,
+    dropped: (card, column, position, count) =>
+      `${card} ఇప్పుడు ${column}లో ఉంది, ${count}లో ${position}వ స్థానం.`,
     full: (column, limit) => `${column} దాని పరిమితి ${limit}కి చేరింది.`,
     pending: 'సేవ్ అవుతోంది.',
     refused: (card, reason) => `${card} మళ్లీ తన స్థానంలో ఉంది. ${reason}`,
