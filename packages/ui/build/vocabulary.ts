@@ -80,6 +80,7 @@ const withoutElement: ReadonlySet<string> = new Set([
   'LinkProvider',
   'MessagesProvider',
   'ModalBranch',
+  'ThemeScript',
   'TooltipProvider',
 ]);
 

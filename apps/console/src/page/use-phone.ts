@@ -1,4 +1,4 @@
-import { useMedia } from './use-media.ts';
+import { useBreakpoint } from '@booking/ui/hooks';
 
 /** Whether the window is as narrow as a phone: below 768 px, where rows are cards. */
-export const usePhone = (): boolean => useMedia('(max-width: 767px)', false);
+export const usePhone = (): boolean => !useBreakpoint('md', true);

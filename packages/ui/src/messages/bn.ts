@@ -180,6 +180,20 @@ export const bn: Messages = {
     waiting: 'সংরক্ষণ হয়নি। আপনার পরিবর্তন রাখা আছে।',
   },
   sideNav: { fold: 'নেভিগেশন গুটান', unfold: 'নেভিগেশন মেলুন' },
+  board: {
+    moveTo: (card) => `${card} এখানে সরান…`,
+    column: 'কলাম',
+    count: (_count, text) => `${text}টি কার্ড`,
+    countOf: (text, limit) => `সর্বোচ্চ ${limit}টির মধ্যে ${text}টি কার্ড`,
+    empty: 'কোনো কার্ড নেই।',
+    at: (card, column, position, count) => `${card}: ${column}, ${count}টির মধ্যে স্থান ${position}।`,
+    dropped: (card, column, position, count) =>
+      `${card} এখন ${column} কলামে, ${count}টির মধ্যে স্থান ${position}।`,
+    full: (column, limit) => `${column} কলামের সীমা ${limit} পূর্ণ।`,
+    pending: 'সংরক্ষণ করা হচ্ছে।',
+    refused: (card, reason) => `${card} আবার নিজের জায়গায়। ${reason}`,
+    failed: 'এটি সংরক্ষণ করা যায়নি।',
+  },
   sortableList: {
     move: (item) => `${item} সরান`,
     up: (item) => `${item} উপরে সরান`,

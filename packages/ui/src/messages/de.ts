@@ -192,6 +192,20 @@ export const de: Messages = {
     waiting: 'Nicht gespeichert. Ihre Änderungen bleiben erhalten.',
   },
   sideNav: { fold: 'Navigation einklappen', unfold: 'Navigation ausklappen' },
+  board: {
+    moveTo: (card) => `${card} verschieben nach …`,
+    column: 'Spalte',
+    count: (count, text) => plural(count, { one: `${text} Karte`, other: `${text} Karten` }),
+    countOf: (text, limit) => `${text} von höchstens ${limit} Karten`,
+    empty: 'Keine Karten.',
+    at: (card, column, position, count) => `${card}: ${column}, Position ${position} von ${count}.`,
+    dropped: (card, column, position, count) =>
+      `${card} ist jetzt in ${column}, Position ${position} von ${count}.`,
+    full: (column, limit) => `${column} hat die Obergrenze von ${limit} erreicht.`,
+    pending: 'Wird gespeichert.',
+    refused: (card, reason) => `${card} ist wieder am alten Platz. ${reason}`,
+    failed: 'Es konnte nicht gespeichert werden.',
+  },
   sortableList: {
     move: (item) => `${item} verschieben`,
     up: (item) => `${item} nach oben`,

@@ -196,6 +196,20 @@ export const es: Messages = {
     waiting: 'Sin guardar. Sus cambios se conservan.',
   },
   sideNav: { fold: 'Contraer navegación', unfold: 'Expandir navegación' },
+  board: {
+    moveTo: (card) => `Mover ${card} a…`,
+    column: 'Columna',
+    count: (count, text) => plural(count, { one: `${text} tarjeta`, other: `${text} tarjetas` }),
+    countOf: (text, limit) => `${text} de ${limit} tarjetas como máximo`,
+    empty: 'No hay tarjetas.',
+    at: (card, column, position, count) => `${card}: ${column}, posición ${position} de ${count}.`,
+    dropped: (card, column, position, count) =>
+      `${card} está ahora en ${column}, posición ${position} de ${count}.`,
+    full: (column, limit) => `${column} ha llegado a su límite de ${limit}.`,
+    pending: 'Se está guardando.',
+    refused: (card, reason) => `${card} vuelve a su lugar. ${reason}`,
+    failed: 'No se ha podido guardar.',
+  },
   sortableList: {
     move: (item) => `Mover ${item}`,
     up: (item) => `Subir ${item}`,

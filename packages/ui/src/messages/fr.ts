@@ -201,6 +201,21 @@ export const fr: Messages = {
     waiting: 'Non enregistré. Vos modifications sont conservées.',
   },
   sideNav: { fold: 'Réduire la navigation', unfold: 'Développer la navigation' },
+  board: {
+    moveTo: (card) => `Déplacer ${card} vers…`,
+    column: 'Colonne',
+    count: (count, text) => plural(count, { one: `${text} carte`, other: `${text} cartes` }),
+    countOf: (text, limit) => `${text} cartes sur ${limit} au plus`,
+    empty: 'Aucune carte.',
+    at: (card, column, position, count) =>
+      `${card} : ${column}, position ${position} sur ${count}.`,
+    dropped: (card, column, position, count) =>
+      `${card} est maintenant dans ${column}, position ${position} sur ${count}.`,
+    full: (column, limit) => `${column} a atteint sa limite de ${limit}.`,
+    pending: 'Enregistrement en cours.',
+    refused: (card, reason) => `${card} a repris sa place. ${reason}`,
+    failed: 'L’enregistrement a échoué.',
+  },
   sortableList: {
     move: (item) => `Déplacer ${item}`,
     up: (item) => `Monter ${item}`,

@@ -184,6 +184,20 @@ export const mr: Messages = {
     waiting: 'जतन झाले नाही. तुमचे बदल सुरक्षित आहेत.',
   },
   sideNav: { fold: 'नेव्हिगेशन आकुंचित करा', unfold: 'नेव्हिगेशन विस्तारा' },
+  board: {
+    moveTo: (card) => `${card} येथे हलवा…`,
+    column: 'स्तंभ',
+    count: (count, text) => plural(count, { one: `${text} कार्ड`, other: `${text} कार्डे` }),
+    countOf: (text, limit) => `जास्तीत जास्त ${limit} पैकी ${text} कार्डे`,
+    empty: 'कार्डे नाहीत.',
+    at: (card, column, position, count) => `${card}: ${column}, ${count} पैकी स्थान ${position}.`,
+    dropped: (card, column, position, count) =>
+      `${card} आता ${column} मध्ये आहे, ${count} पैकी स्थान ${position}.`,
+    full: (column, limit) => `${column} ची ${limit} ही मर्यादा पूर्ण झाली आहे.`,
+    pending: 'जतन होत आहे.',
+    refused: (card, reason) => `${card} पुन्हा आपल्या जागी आहे. ${reason}`,
+    failed: 'ते जतन करता आले नाही.',
+  },
   sortableList: {
     move: (item) => `${item} हलवा`,
     up: (item) => `${item} वर हलवा`,

@@ -186,6 +186,20 @@ export const ta: Messages = {
     waiting: 'சேமிக்கப்படவில்லை. உங்கள் மாற்றங்கள் பாதுகாப்பாக உள்ளன.',
   },
   sideNav: { fold: 'வழிசெலுத்தலைச் சுருக்கு', unfold: 'வழிசெலுத்தலை விரி' },
+  board: {
+    moveTo: (card) => `${card} இங்கு நகர்த்து…`,
+    column: 'நெடுவரிசை',
+    count: (count, text) => plural(count, { one: `${text} அட்டை`, other: `${text} அட்டைகள்` }),
+    countOf: (text, limit) => `அதிகபட்சம் ${limit} அட்டைகளில் ${text}`,
+    empty: 'அட்டைகள் இல்லை.',
+    at: (card, column, position, count) => `${card}: ${column}, இடம் ${position} / ${count}.`,
+    dropped: (card, column, position, count) =>
+      `${card} இப்போது ${column} இல் உள்ளது, இடம் ${position} / ${count}.`,
+    full: (column, limit) => `${column} அதன் வரம்பான ${limit} ஐ எட்டியது.`,
+    pending: 'சேமிக்கப்படுகிறது.',
+    refused: (card, reason) => `${card} மீண்டும் தன் இடத்தில் உள்ளது. ${reason}`,
+    failed: 'சேமிக்க முடியவில்லை.',
+  },
   sortableList: {
     move: (item) => `${item} நகர்த்து`,
     up: (item) => `${item} மேலே நகர்த்து`,

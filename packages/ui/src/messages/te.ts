@@ -186,6 +186,20 @@ export const te: Messages = {
     waiting: 'సేవ్ కాలేదు. మీ మార్పులు భద్రంగా ఉన్నాయి.',
   },
   sideNav: { fold: 'నావిగేషన్‌ను కుదించండి', unfold: 'నావిగేషన్‌ను విస్తరించండి' },
+  board: {
+    moveTo: (card) => `${card} ఇక్కడికి కదిలించండి…`,
+    column: 'నిలువు వరుస',
+    count: (count, text) => plural(count, { one: `${text} కార్డు`, other: `${text} కార్డులు` }),
+    countOf: (text, limit) => `గరిష్ఠంగా ${limit} కార్డుల్లో ${text}`,
+    empty: 'కార్డులు లేవు.',
+    at: (card, column, position, count) => `${card}: ${column}, ${count}లో ${position}వ స్థానం.`,
+    dropped: (card, column, position, count) =>
+      `${card} ఇప్పుడు ${column}లో ఉంది, ${count}లో ${position}వ స్థానం.`,
+    full: (column, limit) => `${column} దాని పరిమితి ${limit}కి చేరింది.`,
+    pending: 'సేవ్ అవుతోంది.',
+    refused: (card, reason) => `${card} మళ్లీ తన స్థానంలో ఉంది. ${reason}`,
+    failed: 'దీన్ని సేవ్ చేయలేకపోయాం.',
+  },
   sortableList: {
     move: (item) => `${item} కదిలించండి`,
     up: (item) => `${item} పైకి కదిలించండి`,

@@ -1,8 +1,8 @@
 import type { SideNavGroup, SideNavItem, SideNavProps } from '@booking/ui';
 import { SIDEBAR_BREAKPOINT } from '@booking/ui/constants';
+import { useMediaQuery } from '@booking/ui/hooks';
 import { useLocation } from 'react-router';
 import { homeHref } from '../../access/access.ts';
-import { useMedia } from '../../page/use-media.ts';
 import { useUser } from '../../session/session-context.ts';
 import { NavCount } from './nav-count.tsx';
 import type { NavGroup, NavItem } from './nav-groups.ts';
@@ -12,7 +12,7 @@ const WIDE = `(min-width: ${SIDEBAR_BREAKPOINT + 1}px)`;
 /** Navigation to every screen that the user may open (`SHELL-03`). The home button is above 1024 px only. */
 export function useNavigation(groups: readonly NavGroup[]): SideNavProps {
   const home = homeHref(useUser());
-  const hasHome = useMedia(WIDE, true);
+  const hasHome = useMediaQuery(WIDE, true);
   const { pathname } = useLocation();
   const items = groups.map(
     ({ heading, items }): SideNavGroup => ({
