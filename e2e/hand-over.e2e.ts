@@ -117,11 +117,11 @@ test('[AUTH-09] [S29] an application of another origin receives a session of its
       expect(await tab.evaluate(() => Reflect.get(window, 'isReceived'))).toBe(false);
       const reloaded = await clientOf(tab);
 
-      const [left, other] = leaves === 'application' ? [reloaded, desk] : [desk, reloaded];
+      const [left, remaining] = leaves === 'application' ? [reloaded, desk] : [desk, reloaded];
       await signOut(left);
-      expect(await kindOfMe(other)).toBe('auth');
+      expect(await kindOfMe(remaining)).toBe('auth');
       if (leaves === 'console') await expect(tab.getByRole('main')).toHaveText('expired');
-      expect(await other.evaluate((api) => api.session.tokens())).toBeUndefined();
+      expect(await remaining.evaluate((api) => api.session.tokens())).toBeUndefined();
 
       // A page that no setting names gets no answer, whatever it brings.
       await tab.goto(`${stranger.origin}/?accessToken=a.b.c&refreshToken=r`);

@@ -126,7 +126,7 @@ export async function noteUse(
     );
 }
 
-/** A session and its user, by whom it is found. */
+/** What a session is found by: its user has an index. */
 type FamilyKey = Pick<typeof sessionFamily.$inferSelect, 'id' | 'userId'>;
 
 /** Ends a session with all its tokens, those still on their way included, and what was handed over from it. */

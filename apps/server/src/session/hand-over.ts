@@ -1,12 +1,19 @@
 import { type Account, readAccount } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
+import type { TenantScope } from '../database/scope.ts';
 import { HttpError } from '../http-error.ts';
 import { type Grant, handOverFamily } from './families.ts';
-import type { Actor } from './guard.ts';
 import { noteSecurityEvent } from './security-events.ts';
 
 /** Users of these templates work in an application of their own, on another origin (`AUTH-09`). */
 const HANDED_OVER: readonly Account['templateKey'][] = ['hospitality', 'event'];
+
+/** The session that is handed over, and whose it is. */
+export interface OwnSession {
+  readonly userId: string;
+  readonly familyId: string;
+  readonly scope: TenantScope;
+}
 
 /**
  * Begins a session for the application of the caller, in the transaction of the call. Only people who have such an
@@ -14,9 +21,12 @@ const HANDED_OVER: readonly Account['templateKey'][] = ['hospitality', 'event'];
  *
  * @throws HttpError `BUSINESS_RULE`.
  */
-export async function handOver(db: Database, actor: Actor, now: Date): Promise<Grant> {
-  const { userId, familyId } = actor;
-  const account = await readAccount(actor.scope, db, userId);
+export async function handOver(
+  db: Database,
+  { userId, familyId, scope }: OwnSession,
+  now: Date,
+): Promise<Grant> {
+  const account = await readAccount(scope, db, userId);
   if (!account || !HANDED_OVER.includes(account.templateKey)) {
     throw new HttpError('BUSINESS_RULE', { message: 'You have no app of your own to go to.' });
   }

@@ -23,8 +23,7 @@ import {
   type SessionLimits,
   signOutFamily,
 } from './families.ts';
-import type { Actor } from './guard.ts';
-import { handOver } from './hand-over.ts';
+import { handOver, type OwnSession } from './hand-over.ts';
 import { sessionKeys } from './keys.ts';
 import { readSessionLimits } from './limits.ts';
 import { liveSessions, lockLiveSession } from './live.ts';
@@ -61,7 +60,7 @@ export interface Sessions {
    * Makes a pair of its own for the application of the caller, in the transaction of the call.
    * @throws HttpError `BUSINESS_RULE` for someone who works in the console, and in a session that was handed over.
    */
-  handOver(db: Database, actor: Actor): Promise<Tokens>;
+  handOver(db: Database, session: OwnSession): Promise<Tokens>;
   /**
    * Ends the sign-in that either token comes from, with what was handed over from it. Tokens that mean nothing are no
    * mistake.
@@ -185,10 +184,10 @@ export function createSessions(
       throw new HttpError('LOGIN_REQUIRED');
     },
 
-    async handOver(tx, actor) {
+    async handOver(tx, session) {
       const now = new Date();
       const limits = await readSessionLimits(tx, configured);
-      return tokens(await handOver(tx, actor, now), now, limits);
+      return tokens(await handOver(tx, session, now), now, limits);
     },
 
     async logout(accessToken, refreshToken) {
