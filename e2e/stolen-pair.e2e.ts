@@ -41,15 +41,24 @@ test('a pair that is taken to another browser is worth nothing there, and the th
   expect(kind).toBe('signed out');
 });
 
-test('a user handed over to another origin gets no cookie: it would not be sent there', async ({
+test('a pair that is handed over needs no cookie, which would not be sent to another origin; that of the console does', async ({
   context,
   page,
+  product,
 }) => {
   const client = await createClientIn(page);
-  const pair = await client.evaluate(
-    (api, credentials) => api.user.login(credentials),
-    hospitalityOwner,
-  );
-  expect(pair.refreshToken).toMatch(/^[\w-]{43}$/);
-  expect(await context.cookies()).toEqual([]);
+  const { own, handed } = await client.evaluate(async (api, credentials) => {
+    const pair = await api.user.login(credentials);
+    api.session.begin(pair);
+    await api.user.me();
+    return { own: pair, handed: await api.user.handOver() };
+  }, hospitalityOwner);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([COOKIE]);
+
+  const elsewhere = await request.newContext({ baseURL: product.origin });
+  const refresh = async ({ refreshToken }: { readonly refreshToken: string }) =>
+    (await elsewhere.get('/api/v1/user/refresh', { headers: { refreshToken } })).status();
+  expect(await refresh(handed)).toBe(200);
+  expect(await refresh(own)).toBe(401);
+  await elsewhere.dispose();
 });

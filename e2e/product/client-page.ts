@@ -9,8 +9,7 @@ let bundle: Promise<string> | undefined;
 
 /** Lets the pages of a context import the client as it is built. */
 export async function serveClient(context: BrowserContext): Promise<void> {
-  bundle ??= bundledClient();
-  const body = await bundle;
+  const body = await bundledClient();
   await context.route(`**${clientPath}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );
@@ -27,7 +26,13 @@ export function createClientIn(page: Page): Promise<JSHandle<Client>> {
   );
 }
 
-async function bundledClient(): Promise<string> {
+/** The built client as one module, also for pages of another origin. */
+export function bundledClient(): Promise<string> {
+  bundle ??= bundleClient();
+  return bundle;
+}
+
+async function bundleClient(): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: `export * from '@booking/api-client';`, resolveDir: import.meta.dirname },
     bundle: true,

@@ -3,7 +3,7 @@
  * raised only with a reason in the commit; one that is far above what is measured is lowered.
  */
 export const ceilings: Readonly<Record<string, number>> = {
-  '@booking/api-client': 5_300,
+  '@booking/api-client': 5_500,
   '@booking/api-client/contract': 51_650,
   '@booking/api-client/contract/asset': 14_600,
   '@booking/api-client/contract/bkbtr-setting': 15_700,

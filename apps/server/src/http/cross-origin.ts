@@ -18,12 +18,21 @@ export type Origins = Pick<Config, 'allowedOrigins' | 'publicUrl'>;
  * Decides which pages may call the API: those of its own origin, and those of the origins that are
  * listed, compared as a whole. What a browser sends for a link, a form, an image or a prefetch is no
  * call, and is refused before anything is read: `GET /user/refresh` changes state.
+ *
+ * @param isPartner whether a further origin is let in now. It is asked about calls of foreign origins alone.
  */
-export function crossOrigin({ allowedOrigins, publicUrl }: Origins): MiddlewareHandler<HttpEnv> {
+export function crossOrigin(
+  { allowedOrigins, publicUrl }: Origins,
+  isPartner: (origin: string) => Promise<boolean> = async () => false,
+): MiddlewareHandler<HttpEnv> {
   const origins = new Set(allowedOrigins);
   return async (c, next) => {
     const origin = c.req.header('origin');
-    const isAllowed = origin !== undefined && origins.has(origin);
+    const isOwn = origin === undefined || origin === publicUrl || isOfHost(origin, c.req.url);
+    const isCall = isOfScript(c.req.raw.headers);
+    const isAllowed =
+      origin !== undefined &&
+      (origins.has(origin) || (isCall && !isOwn && (await isPartner(origin))));
     const headers: [string, string][] = [['Vary', 'Origin']];
     if (isAllowed) {
       headers.push(
@@ -35,8 +44,7 @@ export function crossOrigin({ allowedOrigins, publicUrl }: Origins): MiddlewareH
     if (isAllowed && c.req.method === 'OPTIONS') {
       return c.body(null, 204, { ...Object.fromEntries(headers), ...PREFLIGHT });
     }
-    const isOwn = origin === undefined || origin === publicUrl || isOfHost(origin, c.req.url);
-    if (!isCall(c.req.raw.headers, isAllowed, isOwn)) throw new HttpError('FORBIDDEN');
+    if (!isCall || !mayCall(c.req.raw.headers, isAllowed, isOwn)) throw new HttpError('FORBIDDEN');
     await next();
     for (const [name, value] of headers) c.res.headers.append(name, value);
     return undefined;
@@ -49,14 +57,18 @@ function isOfHost(origin: string, called: string): boolean {
   return (protocol === 'https:' || protocol === 'http:') && host === new URL(called).host;
 }
 
-/** Whether a script of a page that may call has sent this, as far as a browser says. */
-function isCall(headers: Headers, isAllowed: boolean, isOwn: boolean): boolean {
+/** Whether a script of a page has sent this, as far as a browser says. */
+function isOfScript(headers: Headers): boolean {
   const mode = headers.get('sec-fetch-mode');
   const destination = headers.get('sec-fetch-dest') ?? 'empty';
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? '';
-  const site = headers.get('sec-fetch-site');
   if (mode === 'navigate' || mode === 'no-cors') return false;
-  if (destination !== 'empty' || /prefetch|prerender/.test(purpose)) return false;
+  return destination === 'empty' && !/prefetch|prerender/.test(purpose);
+}
+
+/** Whether the page may call, as far as a browser says whose it is. */
+function mayCall(headers: Headers, isAllowed: boolean, isOwn: boolean): boolean {
+  const site = headers.get('sec-fetch-site');
   // Older browsers say nothing of the site; the origin is then all there is.
   if (site === null) return isAllowed || isOwn;
   // `none` is the browser itself; the other two are pages of someone else.

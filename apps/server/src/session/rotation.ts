@@ -139,7 +139,7 @@ function mayRepeat(branch: Branch, { graceSeconds }: SessionLimits, now: Date): 
 }
 
 async function endStolen(db: Database, { id, userId }: Family, now: Date): Promise<Rotation> {
-  await revokeFamily(db, id, 'theft', now);
+  await revokeFamily(db, { id, userId }, 'theft', now);
   await noteSecurityEvent(db, { kind: 'session.theft', userId, familyId: id }, now);
   return { kind: 'theft', familyId: id };
 }

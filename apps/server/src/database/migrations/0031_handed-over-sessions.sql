@@ -1,0 +1,1 @@
+ALTER TABLE "session_family" ADD COLUMN "handed_from" text;
