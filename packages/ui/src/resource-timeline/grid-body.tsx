@@ -1,16 +1,16 @@
 // biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
 'use client';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { usePart } from '../primitives/react/use-part.ts';
 import { DAY } from './clock.ts';
 import { hasDayCells } from './columns.ts';
+import { type Spot, spotsOf } from './drafts.ts';
 import type { GridParts } from './grid-parts.ts';
 import { GroupRow } from './group-row.tsx';
 import { Shades } from './head.tsx';
 import { rowLineKey } from './lines.ts';
 import type { Active } from './places.ts';
 import { TimelineRow } from './row.tsx';
-import type { Draft } from './use-changes.ts';
 import { useNow } from './use-now.ts';
 import type { TimelineView } from './use-view.ts';
 
@@ -26,6 +26,8 @@ export function GridBody({
   active,
   describedBy,
   lines,
+  indices,
+  order,
   offsets,
   days,
   step,
@@ -36,17 +38,21 @@ export function GridBody({
   now,
   closedOn,
   changes,
-  selection,
+  selected,
   renderRow,
   renderDayCell,
 }: GridBodyProps) {
   const part = usePart();
   const { firstLine, lastLine, from, to, dayWidth } = view;
-  const { draft, pending } = changes;
-  const isPending = useCallback(
-    (key: string) => pending.some(({ item }) => item.key === key),
-    [pending],
+  const { draft, pendingKeys } = changes;
+  const { item: dragged, others = none } = draft ?? {};
+  /** What is drawn faintly where it was. The same while it is dragged: only the draft is drawn again. */
+  const moving = useMemo(
+    () => new Set([dragged, ...others.map(({ item }) => item)].map((item) => item?.key)),
+    [dragged, others],
   );
+  const isLeft = (row: string) =>
+    draft?.before.row === row || others.some((other) => other.row === row);
   const shown = Array.from({ length: lastLine - firstLine + 1 }, (_, at) => firstLine + at);
   if (active && active.index < firstLine) shown.unshift(active.index);
   if (active && active.index > lastLine) shown.push(active.index);
@@ -93,37 +99,41 @@ export function GridBody({
             rowHeight={rowHeight}
             activeSlot={activeSlot}
             activeItem={isActive ? active.placed?.item.key : undefined}
-            movingItem={draft?.before.row === line.row.key ? draft.item?.key : undefined}
-            selection={selection}
-            isPending={isPending}
+            moving={isLeft(line.row.key) ? moving : undefined}
+            selected={selected}
+            pending={pendingKeys}
             closedOn={closedOn}
             describedBy={describedBy}
             header={renderRow}
           />
         );
       })}
-      {draft && (
-        <DraftBox
-          draft={draft}
-          top={offsets[lines.findIndex(({ key }) => key === rowLineKey(draft.row))] ?? 0}
-          dayWidth={dayWidth}
-          text={names.span(draft)}
-        />
-      )}
+      {draft &&
+        spotsOf(draft, order).map((spot) => (
+          <DraftBox
+            key={spot.item?.key ?? ''}
+            spot={spot}
+            top={offsets[indices.get(rowLineKey(spot.row)) ?? 0] ?? 0}
+            dayWidth={dayWidth}
+            text={names.span(spot)}
+          />
+        ))}
       <NowLine now={now} clock={clock} days={days} dayWidth={dayWidth} />
     </div>
   );
 }
 
+const none: readonly never[] = [];
+
 interface DraftBoxProps {
-  draft: Draft;
+  spot: Spot;
   top: number;
   dayWidth: number;
   text: string;
 }
 
 /** Where what is drawn, moved or resized would be. Each step of it is announced. */
-function DraftBox({ draft: { from, to }, top, dayWidth, text }: DraftBoxProps) {
+function DraftBox({ spot: { from, to }, top, dayWidth, text }: DraftBoxProps) {
   const part = usePart();
   return (
     <div

@@ -11,7 +11,7 @@ import type { GridParts } from './grid-parts.ts';
 import { TimelineHead } from './head.tsx';
 import { activeAt, type Place } from './places.ts';
 import { resourceTimelineMessages } from './resource-timeline.messages.ts';
-import type { ResourceTimelineItem, ResourceTimelineUnit } from './resource-timeline.types.ts';
+import type { ResourceTimelineUnit } from './resource-timeline.types.ts';
 import { useDragItem } from './use-drag-item.ts';
 import { useFocus } from './use-focus.ts';
 import { useKeys } from './use-keys.ts';
@@ -25,8 +25,6 @@ interface TimelineGridProps extends GridParts {
   firstMinute: number;
   /** Undefined on a server. */
   view: TimelineView | undefined;
-  /** Of the lines, by their keys. */
-  indices: ReadonlyMap<string, number>;
   unit: ResourceTimelineUnit;
   isLoading: boolean;
   hintId: string;
@@ -46,7 +44,6 @@ export function TimelineGrid({
   rowsLabel,
   firstMinute,
   view,
-  indices,
   unit,
   isLoading,
   hintId,
@@ -58,7 +55,8 @@ export function TimelineGrid({
 }: TimelineGridProps) {
   const part = usePart();
   const messages = useMessages('resourceTimeline', resourceTimelineMessages);
-  const { lines, offsets, step, days, clock, names, today, closedOn, changes, selection } = parts;
+  const { lines, indices, order, offsets, step, days, clock, names, today, closedOn } = parts;
+  const { changes, selected } = parts;
   const grid = useRef<HTMLDivElement>(null);
   const end = days * DAY;
   const [place, setPlace] = useState<Place>();
@@ -76,19 +74,16 @@ export function TimelineGrid({
     setPlace(next);
     if (next.slot >= 0) onAnchor(next.slot * step);
   };
-  const lockedBy = ({ key, lockedReason }: ResourceTimelineItem) =>
-    changes.isPending(key) ? messages.pending : lockedReason;
 
   const drag = useDragItem({
     root,
     grid,
     lines,
-    lineAt: (key) => lines[indices.get(key) ?? -1],
+    order,
     offsets,
     step,
     end,
     changes,
-    lockedBy,
     days,
     zoom: parts.zoom,
     rowHeaderWidth: parts.rowHeaderWidth,
@@ -98,10 +93,10 @@ export function TimelineGrid({
     grid,
     active,
     cells,
+    order,
     page,
     end,
     changes,
-    lockedBy,
     go,
     onOpen,
     onSelect,
@@ -158,7 +153,7 @@ export function TimelineGrid({
         aria-label={label}
         aria-rowcount={lines.length + 2}
         aria-colcount={cells.slots + 1}
-        aria-multiselectable={selection ? true : undefined}
+        aria-multiselectable={selected ? true : undefined}
         aria-busy={isLoading || undefined}
         tabIndex={-1}
         onKeyDown={handleKeyDown}
@@ -167,8 +162,9 @@ export function TimelineGrid({
         onFocus={focus.onFocus}
         onBlur={(event) => {
           focus.onBlur(event);
-          if (changes.draft?.by === 'keys' && isFocusLeft(event) && !focus.isWanted()) {
-            changes.cancel();
+          const { draft } = changes;
+          if (draft?.by === 'keys' && isFocusLeft(event) && !focus.isWanted()) {
+            changes.cancel(draft);
           }
         }}
       >

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockFrom } from './clock.ts';
-import { firstWhere, indexAt, meeting, offsetsOf, trackOf, within } from './layout.ts';
+import { firstWhere, indexAt, meeting, offsetsOf, trackOf } from './layout.ts';
 import type { ResourceTimelineItem } from './resource-timeline.types.ts';
 
 const clock = clockFrom('2027-03-01');
@@ -101,10 +101,4 @@ it('finds the row at a place, or the nearest', () => {
   expect([-5, 0, 39, 40, 119, 120, 900].map((place) => indexAt(offsets, place))).toEqual([
     0, 0, 0, 1, 1, 2, 2,
   ]);
-});
-
-it('keeps a span inside of the period', () => {
-  expect(within({ from: -60, to: 60 }, 600)).toEqual({ from: 0, to: 120 });
-  expect(within({ from: 540, to: 660 }, 600)).toEqual({ from: 480, to: 600 });
-  expect(within({ from: 60, to: 120 }, 600)).toEqual({ from: 60, to: 120 });
 });

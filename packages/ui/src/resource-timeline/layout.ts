@@ -81,9 +81,3 @@ export function indexAt(offsets: readonly number[], place: number): number {
 
 /** Returns the step that a minute is in. */
 export const snapped = (minutes: number, step: number) => Math.floor(minutes / step) * step;
-
-/** Returns a span that keeps its length inside of others' bounds. */
-export function within({ from, to }: Minutes, end: number): Minutes {
-  const by = from < 0 ? -from : Math.min(0, end - to);
-  return { from: Math.max(0, from + by), to: to + by };
-}

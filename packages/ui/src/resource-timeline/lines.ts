@@ -91,3 +91,16 @@ export function linesOf(
     }),
   ];
 }
+
+/** The rows that aren't folded away, from top to bottom. */
+export interface RowOrder {
+  readonly rows: readonly RowLine[];
+  /** Returns the place of a row among them; -1 if it is none of them. */
+  readonly placeOf: (row: string) => number;
+}
+
+export function rowOrderOf(lines: readonly Line[]): RowOrder {
+  const rows = lines.filter((line) => line.kind === 'row');
+  const places = new Map(rows.map(({ row }, at) => [row.key, at]));
+  return { rows, placeOf: (row) => places.get(row) ?? -1 };
+}

@@ -11,12 +11,14 @@ import { useControlled } from '../primitives/react/use-controlled.ts';
 import { PartsContext } from '../primitives/react/use-part.ts';
 import { clockFrom, stepOf } from './clock.ts';
 import { DayList } from './day-list.tsx';
+import { drawnAt } from './drafts.ts';
 import { TimelineGrid } from './grid.tsx';
 import { offsetsOf } from './layout.ts';
-import { linesOf, rowLineKey, trackKeeper } from './lines.ts';
+import { linesOf, rowOrderOf, trackKeeper } from './lines.ts';
+import { type Pending, shownItems } from './pending.ts';
 import { PrintTable } from './print-table.tsx';
 import type { ResourceTimelineItem, ResourceTimelineProps } from './resource-timeline.types.ts';
-import { type Pending, shownItems, useChanges } from './use-changes.ts';
+import { useChanges } from './use-changes.ts';
 import { useNames } from './use-names.ts';
 import { useView } from './use-view.ts';
 
@@ -96,6 +98,10 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
     defaultSelection ?? none,
     onSelectionChange,
   );
+  const selected = useMemo(
+    () => (canSelect ? new Set(selection) : undefined),
+    [canSelect, selection],
+  );
 
   const [pending, setPending] = useState<readonly Pending[]>([]);
   const tracksOf = useMemo(() => trackKeeper(clock), [clock]);
@@ -105,7 +111,7 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
     [rows, groups, tracks, collapsed],
   );
   const indices = useMemo(() => new Map(lines.map(({ key }, at) => [key, at])), [lines]);
-  const lineAt = (key: string) => lines[indices.get(key) ?? -1];
+  const order = useMemo(() => rowOrderOf(lines), [lines]);
   const changes = useChanges<T>({
     items,
     pending,
@@ -117,10 +123,8 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
     clock,
     names,
     hasDaysOnly: unit === 'day',
-    rowOf: (key) => {
-      const line = lineAt(rowLineKey(key));
-      return line?.kind === 'row' ? line : undefined;
-    },
+    selected,
+    order,
     closedOn,
   });
   const offsets = useMemo(
@@ -174,9 +178,7 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
             startDate={first}
             endDate={last}
             onOpen={open}
-            onCreate={
-              onCreate && ((row, span) => changes.drop({ ...drawnIn(row, span), item: undefined }))
-            }
+            onCreate={onCreate && ((row, span) => changes.drop(drawnAt({ row, ...span }, 'keys')))}
           />
         )}
         {!view?.isNarrow && (
@@ -187,6 +189,7 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
             view={view}
             lines={lines}
             indices={indices}
+            order={order}
             offsets={offsets}
             days={days}
             zoom={zoom}
@@ -202,7 +205,7 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
             renderRow={renderRow}
             renderDayCell={renderDayCell}
             closedOn={closedOn}
-            selection={canSelect ? selection : undefined}
+            selected={selected}
             changes={changes}
             hintId={hintId}
             isLoading={isLoading}
@@ -239,11 +242,3 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
 
 /** One for all renders: a new list would be laid out again. */
 const none: readonly never[] = [];
-
-const drawnIn = (row: string, { from, to }: { from: number; to: number }) => ({
-  row,
-  from,
-  to,
-  before: { row, from, to },
-  by: 'keys' as const,
-});

@@ -30,10 +30,10 @@ interface TimelineRowProps {
   activeSlot: number | undefined;
   /** The item in that cell. */
   activeItem: string | undefined;
-  /** The item that is moved or resized. */
-  movingItem: string | undefined;
-  selection: readonly string[] | undefined;
-  isPending: (key: string) => boolean;
+  /** Keys of items that are moved or resized. */
+  moving: ReadonlySet<string | undefined> | undefined;
+  selected: ReadonlySet<string> | undefined;
+  pending: ReadonlySet<string>;
   /** Returns whether a day is closed, or why. */
   closedOn: (minutes: number) => boolean | string | undefined;
   describedBy: string | undefined;
@@ -55,9 +55,9 @@ export const TimelineRow = memo(function TimelineRow({
   names,
   activeSlot,
   activeItem,
-  movingItem,
-  selection,
-  isPending,
+  moving,
+  selected,
+  pending,
   closedOn,
   describedBy,
   header,
@@ -93,9 +93,9 @@ export const TimelineRow = memo(function TimelineRow({
           step={step}
           rowHeight={rowHeight}
           isActive={placed.item.key === activeItem}
-          isSelected={selection?.includes(placed.item.key)}
-          isPending={isPending(placed.item.key)}
-          isMoving={placed.item.key === movingItem}
+          isSelected={selected?.has(placed.item.key)}
+          isPending={pending.has(placed.item.key)}
+          isMoving={moving?.has(placed.item.key) ?? false}
           describedBy={describedBy}
         />
       ))}
