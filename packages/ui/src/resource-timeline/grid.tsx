@@ -23,8 +23,7 @@ interface TimelineGridProps extends GridParts {
   rowsLabel: string | undefined;
   /** Where the tab stop is at first. */
   firstMinute: number;
-  /** Undefined on a server. */
-  view: TimelineView | undefined;
+  view: TimelineView;
   unit: ResourceTimelineUnit;
   isLoading: boolean;
   hintId: string;
@@ -88,7 +87,7 @@ export function TimelineGrid({
     zoom: parts.zoom,
     rowHeaderWidth: parts.rowHeaderWidth,
   });
-  const page = Math.max(1, (view ? view.lastLine - view.firstLine : 1) - 5);
+  const page = Math.max(1, view.lastLine - view.firstLine - 5);
   const handleKeyDown = useKeys({
     grid,
     active,
@@ -105,7 +104,7 @@ export function TimelineGrid({
   });
 
   const press = (event: MouseEvent<HTMLElement>) => {
-    if (drag.isDragEnd() || !(event.target instanceof Element) || !view) return;
+    if (drag.isDragEnd() || !(event.target instanceof Element)) return;
     changes.clearNotice();
     const header = event.target.closest('[data-part=row-header]');
     const row = event.target.closest<HTMLElement>('[data-part=row]');
@@ -130,7 +129,7 @@ export function TimelineGrid({
     else onOpen(item);
   };
 
-  const style: MeasureStyle | undefined = view && {
+  const style: MeasureStyle = {
     '--bk-resource-timeline-header-width': `${view.headerWidth}px`,
     '--bk-resource-timeline-day-width': `${view.dayWidth}px`,
     '--bk-resource-timeline-row-height': `${parts.rowHeight}px`,
@@ -168,29 +167,25 @@ export function TimelineGrid({
           }
         }}
       >
-        {view && (
-          <>
-            <TimelineHead
-              rowsLabel={rowsLabel}
-              from={view.from}
-              to={view.to}
-              end={end}
-              dayWidth={view.dayWidth}
-              unit={unit}
-              step={step}
-              clock={clock}
-              names={names}
-              today={today}
-              closedOn={closedOn}
-            />
-            <GridBody
-              {...parts}
-              view={view}
-              active={active}
-              describedBy={isChangeable ? hintId : undefined}
-            />
-          </>
-        )}
+        <TimelineHead
+          rowsLabel={rowsLabel}
+          from={view.from}
+          to={view.to}
+          end={end}
+          dayWidth={view.dayWidth}
+          unit={unit}
+          step={step}
+          clock={clock}
+          names={names}
+          today={today}
+          closedOn={closedOn}
+        />
+        <GridBody
+          {...parts}
+          view={view}
+          active={active}
+          describedBy={isChangeable ? hintId : undefined}
+        />
       </div>
     </>
   );

@@ -100,10 +100,10 @@ export type ResourceTimelinePart =
   | 'period'
   | 'period-label'
   | 'previous'
-  | 'print'
   | 'row'
   | 'row-header'
   | 'shade'
+  | 'table'
   | 'weekday';
 
 export interface ResourceTimelineProps<T extends ResourceTimelineItem = ResourceTimelineItem>
