@@ -74,7 +74,7 @@ interface Figures {
   readonly down: number;
   readonly along: number;
   readonly drag: number;
-  /** The most while it scrolls. */
+  /** The most after it has been scrolled. */
   readonly nodes: number;
 }
 
@@ -119,13 +119,13 @@ async function figuresOf({ page, cdp }: BenchPage, subject: Subject): Promise<Fi
   const drag = await dragged({ page, cdp });
   let nodes = 0;
   const scrolled = async (top: number, left: number) => {
-    const ms = await mainThread(cdp, async () => {
-      const most = await page.evaluate(([steps, distance]) => timelines.scroll(steps, distance), [
+    const ms = await mainThread(cdp, () =>
+      page.evaluate(([steps, distance]) => timelines.scroll(steps, distance), [
         STEPS,
         { top, left },
-      ] as const);
-      nodes = Math.max(nodes, most);
-    });
+      ] as const),
+    );
+    nodes = Math.max(nodes, await page.evaluate(() => timelines.nodes()));
     return ms / STEPS;
   };
   const down = await scrolled(DISTANCE, 0);

@@ -9,8 +9,10 @@ export interface TimelineBench {
   /** Mounts the timeline and waits until it is painted. */
   mount(): Promise<void>;
   unmount(): void;
-  /** Scrolls by as many steps, one a frame. Returns the most elements there were. */
-  scroll(steps: number, distance: { readonly top: number; readonly left: number }): Promise<number>;
+  /** Scrolls by as many steps, one a frame. */
+  scroll(steps: number, distance: { readonly top: number; readonly left: number }): Promise<void>;
+  /** Returns how many elements there are. */
+  nodes(): number;
   /** Returns the middle of a stay in the middle of the view. */
   stay(): { readonly x: number; readonly y: number };
   painted(): Promise<void>;
@@ -87,15 +89,13 @@ export function run({ Timeline, scrollers, stay }: TimelineContestant) {
     async scroll(steps, { top, left }) {
       const down = scrollerOf(scrollers.down, 'Height');
       const along = scrollerOf(scrollers.along, 'Width');
-      let nodes = 0;
       for (let step = 0; step < steps; step++) {
         if (top !== 0) down.scrollBy({ top, behavior: 'instant' });
         if (left !== 0) along.scrollBy({ left, behavior: 'instant' });
         await frame();
-        nodes = Math.max(nodes, document.body.querySelectorAll(':scope > div *').length);
       }
-      return nodes;
     },
+    nodes: () => document.body.querySelectorAll(':scope > div *').length,
     stay() {
       for (const element of document.querySelectorAll(stay)) {
         const { left, top, width, height } = element.getBoundingClientRect();

@@ -8,6 +8,7 @@ import { type Spot, spotsOf } from './drafts.ts';
 import type { GridParts } from './grid-parts.ts';
 import { GroupRow } from './group-row.tsx';
 import { Shades } from './head.tsx';
+import { seenIn } from './layout.ts';
 import { rowLineKey } from './lines.ts';
 import type { Active } from './places.ts';
 import { TimelineRow } from './row.tsx';
@@ -56,7 +57,7 @@ export function GridBody({
   const shown = Array.from({ length: lastLine - firstLine + 1 }, (_, at) => firstLine + at);
   if (active && active.index < firstLine) shown.unshift(active.index);
   if (active && active.index > lastLine) shown.push(active.index);
-  const place = { from, to, dayWidth, step, names };
+  const place = { dayWidth, step, names };
   return (
     <div {...part('body', 'bk-resource-timeline-body', { height: offsets.at(-1) })} role="rowgroup">
       <Shades
@@ -78,6 +79,8 @@ export function GridBody({
           <GroupRow
             key={line.key}
             {...place}
+            from={from}
+            to={to}
             group={line.group}
             isFolded={line.isFolded}
             index={index}
@@ -94,6 +97,7 @@ export function GridBody({
             end={days * DAY}
             row={line.row}
             track={line.track}
+            seen={seenIn(line.track, view)}
             index={index}
             top={top}
             rowHeight={rowHeight}

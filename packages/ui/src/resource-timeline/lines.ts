@@ -48,12 +48,7 @@ export function trackKeeper(clock: Clock): (items: Items) => Tracks {
       const before = rowsBefore.get(row);
       const isSame =
         before?.items.length === own.length && own.every((item, at) => item === before.items[at]);
-      const track = isSame
-        ? before.track
-        : trackOf(own, ({ start, end }) => ({
-            from: clock.minutesOf(start),
-            to: clock.minutesOf(end),
-          }));
+      const track = isSame ? before.track : trackOf(own, clock.minutesOf);
       next.set(row, { items: own, track });
       tracks.set(row, track);
     }

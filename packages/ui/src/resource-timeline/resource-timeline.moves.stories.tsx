@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { deskSize, drag, HotelDesk } from '../testing/hotel-desk.tsx';
 import { hotelGroups, hotelRows, hotelStays } from '../testing/sample-hotel.ts';
 import { ResourceTimeline, type ResourceTimelineProps } from './index.ts';
@@ -104,6 +104,24 @@ export const BehaviourOneOfOthers: Story = {
         end: '2026-03-06',
       }),
     );
+    await expect(args.onMove).toHaveBeenCalledOnce();
+  },
+};
+
+export const BehaviourRenders: Story = {
+  name: 'Behaviour: a drag renders the rows that it begins in once, and then only the draft',
+  args: { renderRow: fn((row) => row.label), defaultSelection: [] },
+  play: async ({ args, canvas, canvasElement }) => {
+    const rendered = () => mocked(args.renderRow ?? fn()).mock.calls.length;
+    const asha = await canvas.findByRole('gridcell', { name: /^Asha/ });
+    const before = rendered();
+    const pointer = drag({ from: asha, by: { x: 88, y: 40 } });
+    const begun = rendered();
+    await expect(begun - before).toBe(1);
+    for (const day of [3, 4, 5, 6]) pointer.move({ x: 44 * day, y: 40 });
+    await expect(draftsIn(canvasElement)).toEqual(['Sun 8 Mar to Wed 11 Mar']);
+    await expect(rendered()).toBe(begun);
+    pointer.release();
     await expect(args.onMove).toHaveBeenCalledOnce();
   },
 };

@@ -6,7 +6,7 @@ import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { DAY } from './clock.ts';
 import { TimelineItem } from './item.tsx';
-import { meeting, type Placed, type Track } from './layout.ts';
+import type { Placed, Track } from './layout.ts';
 import { resourceTimelineMessages } from './resource-timeline.messages.ts';
 import type { ResourceTimelineProps, ResourceTimelineRow } from './resource-timeline.types.ts';
 import type { Names } from './use-names.ts';
@@ -14,13 +14,12 @@ import type { Names } from './use-names.ts';
 interface TimelineRowProps {
   row: ResourceTimelineRow;
   track: Track;
+  /** What is in view of it. */
+  seen: readonly Placed[];
   /** Among all rows and heads of groups. */
   index: number;
   top: number;
   rowHeight: number;
-  /** What is drawn of the period, in minutes. */
-  from: number;
-  to: number;
   dayWidth: number;
   /** Of the period, in minutes. */
   end: number;
@@ -44,11 +43,10 @@ interface TimelineRowProps {
 export const TimelineRow = memo(function TimelineRow({
   row,
   track,
+  seen,
   index,
   top,
   rowHeight,
-  from,
-  to,
   dayWidth,
   end,
   step,
@@ -82,7 +80,7 @@ export const TimelineRow = memo(function TimelineRow({
       >
         {header ? header(row) : row.label}
       </div>
-      {shownOf(track, { from, to }, activeItem).map((placed) => (
+      {withActive(seen, track, activeItem).map((placed) => (
         <TimelineItem
           key={placed.item.key}
           placed={placed}
@@ -111,15 +109,14 @@ export const TimelineRow = memo(function TimelineRow({
   );
 });
 
-/** Returns the items in view, and the active one wherever it is, so that the focus stays in it. */
-function shownOf(
-  track: Track,
-  window: { from: number; to: number },
+/** Adds the active item wherever it is, so that the focus stays in it. */
+function withActive(
+  seen: readonly Placed[],
+  { placed }: Track,
   active: string | undefined,
 ): readonly Placed[] {
-  const shown = meeting(track, window);
-  if (active === undefined || shown.some(({ item }) => item.key === active)) return shown;
-  return [...shown, ...track.placed.filter(({ item }) => item.key === active)];
+  if (active === undefined || seen.some(({ item }) => item.key === active)) return seen;
+  return [...seen, ...placed.filter(({ item }) => item.key === active)];
 }
 
 interface FreeCellProps {

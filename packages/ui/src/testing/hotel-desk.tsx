@@ -59,15 +59,17 @@ export function drag({ from, at = 0, by }: Drag) {
   const { left, top, width, height } = from.getBoundingClientRect();
   const point = { clientX: left + width / 2 + at, clientY: top + height / 2 };
   const pointer = { pointerId: 1, isPrimary: true, pointerType: 'mouse', button: 0, buttons: 1 };
-  const end = { clientX: point.clientX + by.x, clientY: point.clientY + by.y };
+  let end = point;
+  /** Moves to a distance from where it was pressed. */
+  const move = ({ x, y }: Drag['by']) => {
+    end = { clientX: point.clientX + x, clientY: point.clientY + y };
+    fireEvent.pointerMove(document, { ...pointer, ...end });
+  };
   fireEvent.pointerDown(from, { ...pointer, ...point });
-  fireEvent.pointerMove(document, {
-    ...pointer,
-    clientX: point.clientX + by.x / 2,
-    clientY: point.clientY + by.y / 2,
-  });
-  fireEvent.pointerMove(document, { ...pointer, ...end });
+  move({ x: by.x / 2, y: by.y / 2 });
+  move(by);
   return {
+    move,
     release: () => {
       fireEvent.pointerUp(document, { ...pointer, ...end, buttons: 0 });
       fireEvent.click(from, end);
