@@ -1,5 +1,5 @@
 /**
- * `npm run bench [ui] [parts] [tables] [lists] [client] [console] [site] [server] [speed] [load] [memory] [--rounds n]`: every measure beside its baseline and peers in the same run.
+ * `npm run bench [ui] [parts] [tables] [lists] [timelines] [client] [console] [site] [server] [speed] [load] [memory] [--rounds n]`: every measure beside its baseline and peers in the same run.
  * The verdicts are ratios; a missed goal is printed and does not fail the command, since a shared machine must not judge a commit.
  */
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { serverMeasures } from './server/index.ts';
 import { loadMeasures } from './server/load.ts';
 import { memoryMeasures } from './server/memory.ts';
 import { siteMeasures } from './site/index.ts';
-import { listsMeasures, tablesMeasures, uiMeasures } from './ui/index.ts';
+import { listsMeasures, tablesMeasures, timelinesMeasures, uiMeasures } from './ui/index.ts';
 import { partsMeasure } from './ui/parts.ts';
 
 const { values, positionals } = parseArgs({
@@ -29,6 +29,7 @@ const parts: Readonly<Record<string, () => Promise<Measure[]>>> = {
   parts: async () => [await partsMeasure()],
   tables: () => tablesMeasures({ rounds }),
   lists: () => listsMeasures({ rounds }),
+  timelines: () => timelinesMeasures({ rounds }),
   client: () => clientMeasures({ rounds }),
   console: () => consoleMeasures({ rounds }),
   speed: () => speedMeasures({ rounds }),

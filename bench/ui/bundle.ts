@@ -57,6 +57,13 @@ export const tableScript = (contestant: string): Promise<string> =>
     import { run } from './tables/page.tsx';
     run(contestant);`);
 
+/** The script of one contestant's page of timelines. */
+export const timelineScript = (contestant: string): Promise<string> =>
+  pageOf(`
+    import { contestant } from './timelines/contestants/${contestant}.tsx';
+    import { run } from './timelines/page.tsx';
+    run(contestant);`);
+
 /** One React for all: ours is linked and would bring the workspace's own. */
 async function pageOf(contents: string): Promise<string> {
   const result = await build({

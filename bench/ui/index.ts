@@ -6,6 +6,7 @@ import { listMeasure } from './lists.ts';
 import { sizes } from './sizes.ts';
 import { speedMeasures } from './speeds.ts';
 import { tableMeasures } from './tables/index.ts';
+import { timelineMeasures } from './timelines/index.ts';
 
 interface Rounds {
   readonly rounds: number;
@@ -26,6 +27,10 @@ export const tablesMeasures = ({ rounds }: Rounds): Promise<Measure[]> =>
 /** Goal 11: a list of 5,000 options. */
 export const listsMeasures = ({ rounds }: Rounds): Promise<Measure[]> =>
   inChromium(async (browser) => [await listMeasure(browser, rounds)]);
+
+/** Goal 12: timelines of resources. */
+export const timelinesMeasures = ({ rounds }: Rounds): Promise<Measure[]> =>
+  inChromium((browser) => timelineMeasures(browser, rounds));
 
 async function inChromium(measure: (browser: Browser) => Promise<Measure[]>): Promise<Measure[]> {
   const browser = await launchChromium('--js-flags=--expose-gc');

@@ -65,9 +65,10 @@ function format(locale: string, options: Intl.DateTimeFormatOptions): DayFormat 
       return first === last ? first : `${first} – ${last}`;
     }
     // Engines put different spaces around a range; server and browser must render the same text.
-    const text = formatter.formatRange(from, to).replace(/\s/g, ' ');
+    // A range of one day is the same text, and takes ten times as long.
+    const text = first === last ? formatter.format(from) : formatter.formatRange(from, to);
     // Three letters for every English month.
-    return text.replace(/\bSept\b(?!\.)/g, 'Sep');
+    return text.replace(/\s/g, ' ').replace(/\bSept\b(?!\.)/g, 'Sep');
   };
 }
 

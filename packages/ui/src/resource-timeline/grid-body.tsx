@@ -1,16 +1,17 @@
 // biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
 'use client';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { usePart } from '../primitives/react/use-part.ts';
 import { DAY } from './clock.ts';
 import { hasDayCells } from './columns.ts';
+import { type Spot, spotsOf } from './drafts.ts';
 import type { GridParts } from './grid-parts.ts';
 import { GroupRow } from './group-row.tsx';
 import { Shades } from './head.tsx';
+import { seenIn } from './layout.ts';
 import { rowLineKey } from './lines.ts';
 import type { Active } from './places.ts';
 import { TimelineRow } from './row.tsx';
-import type { Draft } from './use-changes.ts';
 import { useNow } from './use-now.ts';
 import type { TimelineView } from './use-view.ts';
 
@@ -26,6 +27,8 @@ export function GridBody({
   active,
   describedBy,
   lines,
+  indices,
+  order,
   offsets,
   days,
   step,
@@ -36,21 +39,25 @@ export function GridBody({
   now,
   closedOn,
   changes,
-  selection,
+  selected,
   renderRow,
   renderDayCell,
 }: GridBodyProps) {
   const part = usePart();
   const { firstLine, lastLine, from, to, dayWidth } = view;
-  const { draft, pending } = changes;
-  const isPending = useCallback(
-    (key: string) => pending.some(({ item }) => item.key === key),
-    [pending],
+  const { draft, pendingKeys } = changes;
+  const { item: dragged, others = none } = draft ?? {};
+  /** What is drawn faintly where it was. The same while it is dragged: only the draft is drawn again. */
+  const moving = useMemo(
+    () => new Set([dragged, ...others.map(({ item }) => item)].map((item) => item?.key)),
+    [dragged, others],
   );
+  const isLeft = (row: string) =>
+    draft?.before.row === row || others.some((other) => other.row === row);
   const shown = Array.from({ length: lastLine - firstLine + 1 }, (_, at) => firstLine + at);
   if (active && active.index < firstLine) shown.unshift(active.index);
   if (active && active.index > lastLine) shown.push(active.index);
-  const place = { from, to, dayWidth, step, names };
+  const place = { dayWidth, step, names };
   return (
     <div {...part('body', 'bk-resource-timeline-body', { height: offsets.at(-1) })} role="rowgroup">
       <Shades
@@ -72,6 +79,8 @@ export function GridBody({
           <GroupRow
             key={line.key}
             {...place}
+            from={from}
+            to={to}
             group={line.group}
             isFolded={line.isFolded}
             index={index}
@@ -88,42 +97,47 @@ export function GridBody({
             end={days * DAY}
             row={line.row}
             track={line.track}
+            seen={seenIn(line.track, view)}
             index={index}
             top={top}
             rowHeight={rowHeight}
             activeSlot={activeSlot}
             activeItem={isActive ? active.placed?.item.key : undefined}
-            movingItem={draft?.before.row === line.row.key ? draft.item?.key : undefined}
-            selection={selection}
-            isPending={isPending}
+            moving={isLeft(line.row.key) ? moving : undefined}
+            selected={selected}
+            pending={pendingKeys}
             closedOn={closedOn}
             describedBy={describedBy}
             header={renderRow}
           />
         );
       })}
-      {draft && (
-        <DraftBox
-          draft={draft}
-          top={offsets[lines.findIndex(({ key }) => key === rowLineKey(draft.row))] ?? 0}
-          dayWidth={dayWidth}
-          text={names.span(draft)}
-        />
-      )}
+      {draft &&
+        spotsOf(draft, order).map((spot) => (
+          <DraftBox
+            key={spot.item?.key ?? ''}
+            spot={spot}
+            top={offsets[indices.get(rowLineKey(spot.row)) ?? 0] ?? 0}
+            dayWidth={dayWidth}
+            text={names.span(spot)}
+          />
+        ))}
       <NowLine now={now} clock={clock} days={days} dayWidth={dayWidth} />
     </div>
   );
 }
 
+const none: readonly never[] = [];
+
 interface DraftBoxProps {
-  draft: Draft;
+  spot: Spot;
   top: number;
   dayWidth: number;
   text: string;
 }
 
 /** Where what is drawn, moved or resized would be. Each step of it is announced. */
-function DraftBox({ draft: { from, to }, top, dayWidth, text }: DraftBoxProps) {
+function DraftBox({ spot: { from, to }, top, dayWidth, text }: DraftBoxProps) {
   const part = usePart();
   return (
     <div

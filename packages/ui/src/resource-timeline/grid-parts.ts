@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Sizes } from './geometry.ts';
-import type { Line } from './lines.ts';
+import type { Line, RowOrder } from './lines.ts';
 import type { ResourceTimelineProps } from './resource-timeline.types.ts';
 import type { Changes } from './use-changes.ts';
 import type { Names } from './use-names.ts';
@@ -8,8 +8,11 @@ import type { Names } from './use-names.ts';
 /** What the grid and its body have in common. */
 export interface GridParts
   extends Sizes,
-    Pick<ResourceTimelineProps, 'renderRow' | 'renderDayCell' | 'selection' | 'now'> {
+    Pick<ResourceTimelineProps, 'renderRow' | 'renderDayCell' | 'now'> {
   lines: readonly Line[];
+  /** Of the lines, by their keys. */
+  indices: ReadonlyMap<string, number>;
+  order: RowOrder;
   offsets: readonly number[];
   /** Minutes of a cell. */
   step: number;
@@ -19,4 +22,6 @@ export interface GridParts
   today: string;
   closedOn: (minutes: number) => boolean | string | undefined;
   changes: Changes;
+  /** Keys of selected items. Undefined where nothing can be selected. */
+  selected: ReadonlySet<string> | undefined;
 }

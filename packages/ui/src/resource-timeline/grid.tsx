@@ -11,7 +11,7 @@ import type { GridParts } from './grid-parts.ts';
 import { TimelineHead } from './head.tsx';
 import { activeAt, type Place } from './places.ts';
 import { resourceTimelineMessages } from './resource-timeline.messages.ts';
-import type { ResourceTimelineItem, ResourceTimelineUnit } from './resource-timeline.types.ts';
+import type { ResourceTimelineUnit } from './resource-timeline.types.ts';
 import { useDragItem } from './use-drag-item.ts';
 import { useFocus } from './use-focus.ts';
 import { useKeys } from './use-keys.ts';
@@ -23,10 +23,7 @@ interface TimelineGridProps extends GridParts {
   rowsLabel: string | undefined;
   /** Where the tab stop is at first. */
   firstMinute: number;
-  /** Undefined on a server. */
-  view: TimelineView | undefined;
-  /** Of the lines, by their keys. */
-  indices: ReadonlyMap<string, number>;
+  view: TimelineView;
   unit: ResourceTimelineUnit;
   isLoading: boolean;
   hintId: string;
@@ -46,7 +43,6 @@ export function TimelineGrid({
   rowsLabel,
   firstMinute,
   view,
-  indices,
   unit,
   isLoading,
   hintId,
@@ -58,7 +54,8 @@ export function TimelineGrid({
 }: TimelineGridProps) {
   const part = usePart();
   const messages = useMessages('resourceTimeline', resourceTimelineMessages);
-  const { lines, offsets, step, days, clock, names, today, closedOn, changes, selection } = parts;
+  const { lines, indices, order, offsets, step, days, clock, names, today, closedOn } = parts;
+  const { changes, selected } = parts;
   const grid = useRef<HTMLDivElement>(null);
   const end = days * DAY;
   const [place, setPlace] = useState<Place>();
@@ -76,32 +73,29 @@ export function TimelineGrid({
     setPlace(next);
     if (next.slot >= 0) onAnchor(next.slot * step);
   };
-  const lockedBy = ({ key, lockedReason }: ResourceTimelineItem) =>
-    changes.isPending(key) ? messages.pending : lockedReason;
 
   const drag = useDragItem({
     root,
     grid,
     lines,
-    lineAt: (key) => lines[indices.get(key) ?? -1],
+    order,
     offsets,
     step,
     end,
     changes,
-    lockedBy,
     days,
     zoom: parts.zoom,
     rowHeaderWidth: parts.rowHeaderWidth,
   });
-  const page = Math.max(1, (view ? view.lastLine - view.firstLine : 1) - 5);
+  const page = Math.max(1, view.lastLine - view.firstLine - 5);
   const handleKeyDown = useKeys({
     grid,
     active,
     cells,
+    order,
     page,
     end,
     changes,
-    lockedBy,
     go,
     onOpen,
     onSelect,
@@ -110,7 +104,7 @@ export function TimelineGrid({
   });
 
   const press = (event: MouseEvent<HTMLElement>) => {
-    if (drag.isDragEnd() || !(event.target instanceof Element) || !view) return;
+    if (drag.isDragEnd() || !(event.target instanceof Element)) return;
     changes.clearNotice();
     const header = event.target.closest('[data-part=row-header]');
     const row = event.target.closest<HTMLElement>('[data-part=row]');
@@ -135,7 +129,7 @@ export function TimelineGrid({
     else onOpen(item);
   };
 
-  const style: MeasureStyle | undefined = view && {
+  const style: MeasureStyle = {
     '--bk-resource-timeline-header-width': `${view.headerWidth}px`,
     '--bk-resource-timeline-day-width': `${view.dayWidth}px`,
     '--bk-resource-timeline-row-height': `${parts.rowHeight}px`,
@@ -158,7 +152,7 @@ export function TimelineGrid({
         aria-label={label}
         aria-rowcount={lines.length + 2}
         aria-colcount={cells.slots + 1}
-        aria-multiselectable={selection ? true : undefined}
+        aria-multiselectable={selected ? true : undefined}
         aria-busy={isLoading || undefined}
         tabIndex={-1}
         onKeyDown={handleKeyDown}
@@ -167,34 +161,31 @@ export function TimelineGrid({
         onFocus={focus.onFocus}
         onBlur={(event) => {
           focus.onBlur(event);
-          if (changes.draft?.by === 'keys' && isFocusLeft(event) && !focus.isWanted()) {
-            changes.cancel();
+          const { draft } = changes;
+          if (draft?.by === 'keys' && isFocusLeft(event) && !focus.isWanted()) {
+            changes.cancel(draft);
           }
         }}
       >
-        {view && (
-          <>
-            <TimelineHead
-              rowsLabel={rowsLabel}
-              from={view.from}
-              to={view.to}
-              end={end}
-              dayWidth={view.dayWidth}
-              unit={unit}
-              step={step}
-              clock={clock}
-              names={names}
-              today={today}
-              closedOn={closedOn}
-            />
-            <GridBody
-              {...parts}
-              view={view}
-              active={active}
-              describedBy={isChangeable ? hintId : undefined}
-            />
-          </>
-        )}
+        <TimelineHead
+          rowsLabel={rowsLabel}
+          from={view.from}
+          to={view.to}
+          end={end}
+          dayWidth={view.dayWidth}
+          unit={unit}
+          step={step}
+          clock={clock}
+          names={names}
+          today={today}
+          closedOn={closedOn}
+        />
+        <GridBody
+          {...parts}
+          view={view}
+          active={active}
+          describedBy={isChangeable ? hintId : undefined}
+        />
       </div>
     </>
   );

@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
 'use client';
 import { memo } from 'react';
+import { weekdayOf } from '../primitives/dates/week-of.ts';
 import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { type Clock, DAY } from './clock.ts';
@@ -44,10 +45,9 @@ export const TimelineHead = memo(function TimelineHead({
   const part = usePart();
   const messages = useMessages('resourceTimeline', resourceTimelineMessages);
   const heads = headsFor(dayWidth, unit);
-  const firstWeekday = new Date(`${clock.dayOf(0)}T00:00:00Z`).getUTCDay();
   const columns = columnsIn({ from, to }, end, heads, {
     firstDay: names.firstDay,
-    firstWeekday,
+    firstWeekday: weekdayOf(clock.dayOf(0)) ?? 0,
   });
   const placeOf = ({ from: start, to: until }: Minutes) => ({
     'aria-colindex': Math.floor(start / step) + 2,

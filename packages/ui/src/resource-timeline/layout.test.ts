@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockFrom } from './clock.ts';
-import { firstWhere, indexAt, meeting, offsetsOf, trackOf, within } from './layout.ts';
+import { firstWhere, indexAt, meeting, offsetsOf, seenIn, trackOf } from './layout.ts';
 import type { ResourceTimelineItem } from './resource-timeline.types.ts';
 
 const clock = clockFrom('2027-03-01');
@@ -10,10 +10,6 @@ const stay = (key: string, start: string, end: string): ResourceTimelineItem => 
   label: key,
   start,
   end,
-});
-const timeOf = ({ start, end }: ResourceTimelineItem) => ({
-  from: clock.minutesOf(start),
-  to: clock.minutesOf(end),
 });
 
 describe('a clock', () => {
@@ -38,7 +34,7 @@ describe('a track', () => {
   it('needs one lane for stays that follow each other, however they are given', () => {
     const track = trackOf(
       [stay('b', '2027-03-04', '2027-03-06'), stay('a', '2027-03-01', '2027-03-04')],
-      timeOf,
+      clock.minutesOf,
     );
     expect(track.lanes).toBe(1);
     expect(track.placed.map(({ item }) => item.key)).toEqual(['a', 'b']);
@@ -53,7 +49,7 @@ describe('a track', () => {
         stay('c', '2027-03-03', '2027-03-08'),
         stay('d', '2027-03-04', '2027-03-09'),
       ],
-      timeOf,
+      clock.minutesOf,
     );
     expect(track.placed.map(({ item, lane }) => [item.key, lane])).toEqual([
       ['a', 0],
@@ -67,7 +63,7 @@ describe('a track', () => {
   it('leaves out what has no time or no length', () => {
     const track = trackOf(
       [stay('a', '2027-03-05', '2027-03-05'), stay('b', '', '2027-03-05')],
-      timeOf,
+      clock.minutesOf,
     );
     expect(track).toEqual({ placed: [], lanes: 1, longest: 0 });
   });
@@ -80,12 +76,26 @@ describe('a track', () => {
           stay(`${at}`, clock.dayOf(at * 2880), clock.dayOf(at * 2880 + 1440)),
         ),
       ],
-      timeOf,
+      clock.minutesOf,
     );
     const window = { from: clock.minutesOf('2027-03-09'), to: clock.minutesOf('2027-03-11') };
     expect(meeting(track, window).map(({ item }) => item.key)).toEqual(['long', '4']);
     const after = { from: clock.minutesOf('2027-04-02'), to: clock.minutesOf('2027-04-09') };
     expect(meeting(track, after)).toEqual([]);
+  });
+
+  it('gives the same list while the same items are in view', () => {
+    const track = trackOf(
+      [stay('a', '2027-03-01', '2027-03-05'), stay('b', '2027-03-08', '2027-03-09')],
+      clock.minutesOf,
+    );
+    const seen = seenIn(track, { from: 0, to: 3 * 1440 });
+    expect(seen.map(({ item }) => item.key)).toEqual(['a']);
+    expect(seenIn(track, { from: 1440, to: 5 * 1440 })).toBe(seen);
+    expect(seenIn(track, { from: 1440, to: 8 * 1440 }).map(({ item }) => item.key)).toEqual([
+      'a',
+      'b',
+    ]);
   });
 });
 
@@ -101,10 +111,4 @@ it('finds the row at a place, or the nearest', () => {
   expect([-5, 0, 39, 40, 119, 120, 900].map((place) => indexAt(offsets, place))).toEqual([
     0, 0, 0, 1, 1, 2, 2,
   ]);
-});
-
-it('keeps a span inside of the period', () => {
-  expect(within({ from: -60, to: 60 }, 600)).toEqual({ from: 0, to: 120 });
-  expect(within({ from: 540, to: 660 }, 600)).toEqual({ from: 480, to: 600 });
-  expect(within({ from: 60, to: 120 }, 600)).toEqual({ from: 60, to: 120 });
 });

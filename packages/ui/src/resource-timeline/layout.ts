@@ -34,24 +34,35 @@ export function firstWhere(count: number, passes: (index: number) => boolean): n
   return low;
 }
 
-/** Puts items into as few lanes as they need. Those without a time or a length are left out. */
+/**
+ * Puts items into as few lanes as they need. Those without a time or a length are left out. Tens of thousands come at
+ * once when a year is shown: each costs one object, and what is in order is not sorted.
+ */
 export function trackOf(
   items: readonly ResourceTimelineItem[],
-  timeOf: (item: ResourceTimelineItem) => Minutes,
+  minutesOf: (text: string) => number,
 ): Track {
-  const timed = items
-    .map((item) => ({ item, ...timeOf(item) }))
-    .filter(({ from, to }) => to > from)
-    .sort((a, b) => a.from - b.from || b.to - a.to);
-  const ends: number[] = [];
+  const placed: { item: ResourceTimelineItem; from: number; to: number; lane: number }[] = [];
   let longest = 0;
-  const placed = timed.map((span) => {
+  let last = Number.NEGATIVE_INFINITY;
+  let isSorted = true;
+  for (const item of items) {
+    const from = minutesOf(item.start);
+    const to = minutesOf(item.end);
+    // Nor what is no time.
+    if (!(to > from)) continue;
+    longest = Math.max(longest, to - from);
+    isSorted &&= from > last;
+    last = from;
+    placed.push({ item, from, to, lane: 0 });
+  }
+  if (!isSorted) placed.sort((a, b) => a.from - b.from || b.to - a.to);
+  const ends: number[] = [];
+  for (const span of placed) {
     const free = ends.findIndex((end) => end <= span.from);
-    const lane = free < 0 ? ends.length : free;
-    ends[lane] = span.to;
-    longest = Math.max(longest, span.to - span.from);
-    return { ...span, lane };
-  });
+    span.lane = free < 0 ? ends.length : free;
+    ends[span.lane] = span.to;
+  }
   return { placed, lanes: Math.max(ends.length, 1), longest };
 }
 
@@ -60,6 +71,20 @@ export function meeting({ placed, longest }: Track, { from, to }: Minutes): read
   const first = firstWhere(placed.length, (at) => (placed[at]?.from ?? 0) > from - longest);
   const end = firstWhere(placed.length, (at) => (placed[at]?.from ?? 0) >= to);
   return placed.slice(first, end).filter((item) => item.to > from);
+}
+
+const lastSeen = new WeakMap<Track, readonly Placed[]>();
+
+/**
+ * Returns the items of a row in view. While they are the same it is the same list, so that a row isn't rendered again
+ * when days without a change come into view.
+ */
+export function seenIn(track: Track, window: Minutes): readonly Placed[] {
+  const last = lastSeen.get(track);
+  const seen = meeting(track, window);
+  if (last?.length === seen.length && seen.every((item, at) => item === last[at])) return last;
+  lastSeen.set(track, seen);
+  return seen;
 }
 
 /** Returns where each of some heights begins, and where the last ends. */
@@ -81,9 +106,3 @@ export function indexAt(offsets: readonly number[], place: number): number {
 
 /** Returns the step that a minute is in. */
 export const snapped = (minutes: number, step: number) => Math.floor(minutes / step) * step;
-
-/** Returns a span that keeps its length inside of others' bounds. */
-export function within({ from, to }: Minutes, end: number): Minutes {
-  const by = from < 0 ? -from : Math.min(0, end - to);
-  return { from: Math.max(0, from + by), to: to + by };
-}

@@ -48,12 +48,7 @@ export function trackKeeper(clock: Clock): (items: Items) => Tracks {
       const before = rowsBefore.get(row);
       const isSame =
         before?.items.length === own.length && own.every((item, at) => item === before.items[at]);
-      const track = isSame
-        ? before.track
-        : trackOf(own, ({ start, end }) => ({
-            from: clock.minutesOf(start),
-            to: clock.minutesOf(end),
-          }));
+      const track = isSame ? before.track : trackOf(own, clock.minutesOf);
       next.set(row, { items: own, track });
       tracks.set(row, track);
     }
@@ -90,4 +85,17 @@ export function linesOf(
       return [head, ...(isFolded ? [] : (byGroup.get(group.key) ?? []))];
     }),
   ];
+}
+
+/** The rows that aren't folded away, from top to bottom. */
+export interface RowOrder {
+  readonly rows: readonly RowLine[];
+  /** Returns the place of a row among them; -1 if it is none of them. */
+  readonly placeOf: (row: string) => number;
+}
+
+export function rowOrderOf(lines: readonly Line[]): RowOrder {
+  const rows = lines.filter((line) => line.kind === 'row');
+  const places = new Map(rows.map(({ row }, at) => [row.key, at]));
+  return { rows, placeOf: (row) => places.get(row) ?? -1 };
 }

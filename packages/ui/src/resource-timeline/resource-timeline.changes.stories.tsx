@@ -1,32 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { deskSize, drag, HotelDesk } from '../testing/hotel-desk.tsx';
 import { rightToLeft } from '../testing/right-to-left.tsx';
 import { hotelGroups, hotelRows, hotelStays } from '../testing/sample-hotel.ts';
 import { stopTime } from '../testing/stopped-time.ts';
-import {
-  ResourceTimeline,
-  type ResourceTimelineChange,
-  type ResourceTimelineProps,
-} from './index.ts';
-
-/** A desk that keeps what is changed. */
-function Desk({ items: first, onMove, onResize, onCreate, ...props }: ResourceTimelineProps) {
-  const [items, setItems] = useState(first);
-  const keep = ({ item, ...span }: ResourceTimelineChange) =>
-    setItems((all) => all.map((stay) => (stay.key === item.key ? { ...stay, ...span } : stay)));
-  return (
-    <ResourceTimeline
-      {...props}
-      items={items}
-      onMove={(change) => onMove?.(change) ?? keep(change)}
-      onResize={(change) => onResize?.(change) ?? keep(change)}
-      onCreate={(span) =>
-        onCreate?.(span) ?? setItems((all) => [...all, { ...span, key: 'new', label: 'Walk-in' }])
-      }
-    />
-  );
-}
+import { ResourceTimeline, type ResourceTimelineProps } from './index.ts';
 
 const meta = {
   title: 'Data/ResourceTimeline/Changes',
@@ -47,22 +25,8 @@ const meta = {
     onResize: fn(),
     onCreate: fn(),
   },
-  render: (args) => <Desk {...args} />,
-  decorators: [
-    (Story) => (
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          height: 420,
-          width: 900,
-          maxWidth: '100%',
-        }}
-      >
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => <HotelDesk {...args} />,
+  decorators: [deskSize],
 } satisfies Meta<ResourceTimelineProps>;
 
 export default meta;
@@ -82,34 +46,6 @@ const noticeIn = (canvasElement: HTMLElement) =>
 
 export const Default: Story = {};
 
-interface Drag {
-  readonly from: Element;
-  /** From the middle of it, in px. */
-  readonly at?: number;
-  readonly by: { readonly x: number; readonly y: number };
-}
-
-/** Presses the mouse and moves it, without a release. */
-function drag({ from, at = 0, by }: Drag) {
-  const { left, top, width, height } = from.getBoundingClientRect();
-  const point = { clientX: left + width / 2 + at, clientY: top + height / 2 };
-  const pointer = { pointerId: 1, isPrimary: true, pointerType: 'mouse', button: 0, buttons: 1 };
-  const end = { clientX: point.clientX + by.x, clientY: point.clientY + by.y };
-  fireEvent.pointerDown(from, { ...pointer, ...point });
-  fireEvent.pointerMove(document, {
-    ...pointer,
-    clientX: point.clientX + by.x / 2,
-    clientY: point.clientY + by.y / 2,
-  });
-  fireEvent.pointerMove(document, { ...pointer, ...end });
-  return {
-    release: () => {
-      fireEvent.pointerUp(document, { ...pointer, ...end, buttons: 0 });
-      fireEvent.click(from, end);
-    },
-  };
-}
-
 export const BehaviourKeyMove: Story = {
   name: 'Behaviour: Alt and arrows move an item, Enter drops it, and each step is read out',
   play: async ({ args, canvas }) => {
@@ -118,12 +54,10 @@ export const BehaviourKeyMove: Story = {
     await heard('Asha Rao: Tue 3 Mar to Fri 6 Mar, Room 104.');
     await expect(args.onMove).not.toHaveBeenCalled();
     await press('{Enter}');
-    await expect(args.onMove).toHaveBeenLastCalledWith({
-      item: hotelStays[0],
-      row: '104',
-      start: '2026-03-03',
-      end: '2026-03-06',
-    });
+    await expect(args.onMove).toHaveBeenLastCalledWith(
+      { item: hotelStays[0], row: '104', start: '2026-03-03', end: '2026-03-06' },
+      [],
+    );
     await heard('Asha Rao is now Tue 3 Mar to Fri 6 Mar, Room 104.');
     await expect(focusedName()).toBe(
       'Asha Rao, 3 nights, Tue 3 Mar to Fri 6 Mar, Room 104, confirmed',
@@ -189,6 +123,7 @@ export const BehaviourDragMove: Story = {
     pointer.release();
     await expect(args.onMove).toHaveBeenLastCalledWith(
       expect.objectContaining({ row: '102', start: '2026-03-06', end: '2026-03-09' }),
+      [],
     );
     await expect(args.onItemOpen).not.toHaveBeenCalled();
     const moved = canvas.getByRole('gridcell', { name: /^Asha/ });
@@ -259,6 +194,7 @@ export const BehaviourTouch: Story = {
       fireEvent.pointerUp(document, { ...at, clientX: at.clientX + 88, buttons: 0 });
       await expect(args.onMove).toHaveBeenLastCalledWith(
         expect.objectContaining({ row: '101', start: '2026-03-04', end: '2026-03-07' }),
+        [],
       );
       await expect(args.onMove).toHaveBeenCalledOnce();
     } finally {
@@ -362,11 +298,13 @@ export const BehaviourRightToLeft: Story = {
     }).release();
     await expect(args.onMove).toHaveBeenLastCalledWith(
       expect.objectContaining({ start: '2026-03-03', end: '2026-03-06' }),
+      [],
     );
     await userEvent.click(canvas.getByRole('gridcell', { name: /^Vikram/ }));
     await press('{Alt>}{ArrowLeft}{/Alt}{Enter}');
     await expect(args.onMove).toHaveBeenLastCalledWith(
       expect.objectContaining({ start: '2026-03-07', end: '2026-03-09' }),
+      [],
     );
   },
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { withBrowser } from '../testing/browser.ts';
 import { frame } from '../testing/frames.ts';
+import { deskSize } from '../testing/hotel-desk.tsx';
 import { rightToLeft } from '../testing/right-to-left.tsx';
 import {
   hotelGroups,
@@ -31,21 +32,7 @@ const meta = {
     visibleDay: '2026-03-01',
     onItemOpen: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          height: 420,
-          width: 900,
-          maxWidth: '100%',
-        }}
-      >
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [deskSize],
 } satisfies Meta<ResourceTimelineProps>;
 
 export default meta;

@@ -8,20 +8,25 @@ import { handlesEscape } from '../primitives/overlays/escape.ts';
 import { classNames } from '../primitives/react/class-names.ts';
 import { partOf } from '../primitives/react/parts.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
+import { useIsHydrated } from '../primitives/react/use-is-hydrated.ts';
 import { PartsContext } from '../primitives/react/use-part.ts';
-import { clockFrom, stepOf } from './clock.ts';
+import { clockFrom, DAY, stepOf } from './clock.ts';
 import { DayList } from './day-list.tsx';
+import { drawnAt } from './drafts.ts';
 import { TimelineGrid } from './grid.tsx';
 import { offsetsOf } from './layout.ts';
-import { linesOf, rowLineKey, trackKeeper } from './lines.ts';
-import { PrintTable } from './print-table.tsx';
+import { linesOf, rowOrderOf, trackKeeper } from './lines.ts';
+import { type Pending, shownItems } from './pending.ts';
+import { PlainTable } from './plain-table.tsx';
 import type { ResourceTimelineItem, ResourceTimelineProps } from './resource-timeline.types.ts';
-import { type Pending, shownItems, useChanges } from './use-changes.ts';
+import { useChanges } from './use-changes.ts';
 import { useNames } from './use-names.ts';
 import { useView } from './use-view.ts';
 
 /** Of a server that is told no day. */
 const UNKNOWN_DAY = '1970-01-01';
+/** As much time is in HTML of a server. */
+const EXCERPT = 14 * DAY;
 
 /**
  * Rows by days, with what spans them: the stays of a hotel by room. Only what is in view is rendered, in both
@@ -80,6 +85,7 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
   const names = useNames(clock);
   const step = stepOf[unit];
   const isPrinted = useMediaQuery('print', false);
+  const isHydrated = useIsHydrated();
 
   const closedOn = useCallback(
     (minutes: number) => isDateUnavailable?.(clock.dayOf(minutes)),
@@ -96,6 +102,10 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
     defaultSelection ?? none,
     onSelectionChange,
   );
+  const selected = useMemo(
+    () => (canSelect ? new Set(selection) : undefined),
+    [canSelect, selection],
+  );
 
   const [pending, setPending] = useState<readonly Pending[]>([]);
   const tracksOf = useMemo(() => trackKeeper(clock), [clock]);
@@ -105,7 +115,7 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
     [rows, groups, tracks, collapsed],
   );
   const indices = useMemo(() => new Map(lines.map(({ key }, at) => [key, at])), [lines]);
-  const lineAt = (key: string) => lines[indices.get(key) ?? -1];
+  const order = useMemo(() => rowOrderOf(lines), [lines]);
   const changes = useChanges<T>({
     items,
     pending,
@@ -117,10 +127,8 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
     clock,
     names,
     hasDaysOnly: unit === 'day',
-    rowOf: (key) => {
-      const line = lineAt(rowLineKey(key));
-      return line?.kind === 'row' ? line : undefined;
-    },
+    selected,
+    order,
     closedOn,
   });
   const offsets = useMemo(
@@ -133,6 +141,7 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
 
   const isInPeriod = (day: string) => first <= day && day <= last;
   const firstVisible = [givenDay(visibleDay), today].find((day) => day && isInPeriod(day)) ?? first;
+  const firstMinute = clock.minutesOf(firstVisible);
   /** Of the day that the tab stop is on. */
   const [anchor, setAnchor] = useState<number>();
   const view = useView({
@@ -142,7 +151,7 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
     zoom,
     rowHeaderWidth,
     first,
-    start: clock.minutesOf(firstVisible),
+    start: firstMinute,
     // Not the day itself: at midnight nothing moves.
     startKey: givenDay(visibleDay) || (today && 'today'),
     anchor,
@@ -163,7 +172,7 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
         data-scroller=""
         data-loading={isLoading || undefined}
       >
-        {view?.isNarrow && (
+        {view?.isNarrow === true && (
           <DayList
             key={firstVisible}
             label={label}
@@ -174,19 +183,18 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
             startDate={first}
             endDate={last}
             onOpen={open}
-            onCreate={
-              onCreate && ((row, span) => changes.drop({ ...drawnIn(row, span), item: undefined }))
-            }
+            onCreate={onCreate && ((row, span) => changes.drop(drawnAt({ row, ...span }, 'keys')))}
           />
         )}
-        {!view?.isNarrow && (
+        {view?.isNarrow === false && (
           <TimelineGrid
             root={root}
             label={label}
-            firstMinute={clock.minutesOf(firstVisible)}
+            firstMinute={firstMinute}
             view={view}
             lines={lines}
             indices={indices}
+            order={order}
             offsets={offsets}
             days={days}
             zoom={zoom}
@@ -202,7 +210,7 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
             renderRow={renderRow}
             renderDayCell={renderDayCell}
             closedOn={closedOn}
-            selection={canSelect ? selection : undefined}
+            selected={selected}
             changes={changes}
             hintId={hintId}
             isLoading={isLoading}
@@ -231,7 +239,18 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
             {changes.notice}
           </p>
         )}
-        {isPrinted && <PrintTable label={label} lines={lines} names={names} />}
+        {(isPrinted || !isHydrated) && (
+          <PlainTable
+            label={label}
+            lines={lines}
+            names={names}
+            excerpt={
+              isHydrated
+                ? undefined
+                : { from: firstMinute, to: Math.min(firstMinute + EXCERPT, days * DAY) }
+            }
+          />
+        )}
       </div>
     </PartsContext>
   );
@@ -239,11 +258,3 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
 
 /** One for all renders: a new list would be laid out again. */
 const none: readonly never[] = [];
-
-const drawnIn = (row: string, { from, to }: { from: number; to: number }) => ({
-  row,
-  from,
-  to,
-  before: { row, from, to },
-  by: 'keys' as const,
-});

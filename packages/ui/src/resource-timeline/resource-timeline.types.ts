@@ -100,10 +100,10 @@ export type ResourceTimelinePart =
   | 'period'
   | 'period-label'
   | 'previous'
-  | 'print'
   | 'row'
   | 'row-header'
   | 'shade'
+  | 'table'
   | 'weekday';
 
 export interface ResourceTimelineProps<T extends ResourceTimelineItem = ResourceTimelineItem>
@@ -154,8 +154,16 @@ export interface ResourceTimelineProps<T extends ResourceTimelineItem = Resource
   onItemOpen?: ((item: T) => void) | undefined;
   /** Called when an empty time has been drawn, or chosen with Enter. */
   onCreate?: ((span: ResourceTimelineSpan) => ResourceTimelineResult) | undefined;
-  /** Called when an item has been moved, in its row or to another one. */
-  onMove?: ((change: ResourceTimelineChange<T>) => ResourceTimelineResult) | undefined;
+  /**
+   * Called when an item has been moved, in its row or to another one. If it is one of several selected ones, `others` are
+   * the rest of those in the rows shown, which have moved by as much: make all changes, or refuse all.
+   */
+  onMove?:
+    | ((
+        change: ResourceTimelineChange<T>,
+        others: readonly ResourceTimelineChange<T>[],
+      ) => ResourceTimelineResult)
+    | undefined;
   /** Called when an item has got another start or end. */
   onResize?: ((change: ResourceTimelineChange<T>) => ResourceTimelineResult) | undefined;
   /** Of a row, in px. Rows where items stack have several times as much. Default 40. */

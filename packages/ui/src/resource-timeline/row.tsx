@@ -6,7 +6,7 @@ import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { DAY } from './clock.ts';
 import { TimelineItem } from './item.tsx';
-import { meeting, type Placed, type Track } from './layout.ts';
+import type { Placed, Track } from './layout.ts';
 import { resourceTimelineMessages } from './resource-timeline.messages.ts';
 import type { ResourceTimelineProps, ResourceTimelineRow } from './resource-timeline.types.ts';
 import type { Names } from './use-names.ts';
@@ -14,13 +14,12 @@ import type { Names } from './use-names.ts';
 interface TimelineRowProps {
   row: ResourceTimelineRow;
   track: Track;
+  /** What is in view of it. */
+  seen: readonly Placed[];
   /** Among all rows and heads of groups. */
   index: number;
   top: number;
   rowHeight: number;
-  /** What is drawn of the period, in minutes. */
-  from: number;
-  to: number;
   dayWidth: number;
   /** Of the period, in minutes. */
   end: number;
@@ -30,10 +29,10 @@ interface TimelineRowProps {
   activeSlot: number | undefined;
   /** The item in that cell. */
   activeItem: string | undefined;
-  /** The item that is moved or resized. */
-  movingItem: string | undefined;
-  selection: readonly string[] | undefined;
-  isPending: (key: string) => boolean;
+  /** Keys of items that are moved or resized. */
+  moving: ReadonlySet<string | undefined> | undefined;
+  selected: ReadonlySet<string> | undefined;
+  pending: ReadonlySet<string>;
   /** Returns whether a day is closed, or why. */
   closedOn: (minutes: number) => boolean | string | undefined;
   describedBy: string | undefined;
@@ -44,20 +43,19 @@ interface TimelineRowProps {
 export const TimelineRow = memo(function TimelineRow({
   row,
   track,
+  seen,
   index,
   top,
   rowHeight,
-  from,
-  to,
   dayWidth,
   end,
   step,
   names,
   activeSlot,
   activeItem,
-  movingItem,
-  selection,
-  isPending,
+  moving,
+  selected,
+  pending,
   closedOn,
   describedBy,
   header,
@@ -82,7 +80,7 @@ export const TimelineRow = memo(function TimelineRow({
       >
         {header ? header(row) : row.label}
       </div>
-      {shownOf(track, { from, to }, activeItem).map((placed) => (
+      {withActive(seen, track, activeItem).map((placed) => (
         <TimelineItem
           key={placed.item.key}
           placed={placed}
@@ -93,9 +91,9 @@ export const TimelineRow = memo(function TimelineRow({
           step={step}
           rowHeight={rowHeight}
           isActive={placed.item.key === activeItem}
-          isSelected={selection?.includes(placed.item.key)}
-          isPending={isPending(placed.item.key)}
-          isMoving={placed.item.key === movingItem}
+          isSelected={selected?.has(placed.item.key)}
+          isPending={pending.has(placed.item.key)}
+          isMoving={moving?.has(placed.item.key) ?? false}
           describedBy={describedBy}
         />
       ))}
@@ -111,15 +109,14 @@ export const TimelineRow = memo(function TimelineRow({
   );
 });
 
-/** Returns the items in view, and the active one wherever it is, so that the focus stays in it. */
-function shownOf(
-  track: Track,
-  window: { from: number; to: number },
+/** Adds the active item wherever it is, so that the focus stays in it. */
+function withActive(
+  seen: readonly Placed[],
+  { placed }: Track,
   active: string | undefined,
 ): readonly Placed[] {
-  const shown = meeting(track, window);
-  if (active === undefined || shown.some(({ item }) => item.key === active)) return shown;
-  return [...shown, ...track.placed.filter(({ item }) => item.key === active)];
+  if (active === undefined || seen.some(({ item }) => item.key === active)) return seen;
+  return [...seen, ...placed.filter(({ item }) => item.key === active)];
 }
 
 interface FreeCellProps {

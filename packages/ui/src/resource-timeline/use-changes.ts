@@ -1,43 +1,33 @@
 'use client';
-import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useMemo, useRef, useState } from 'react';
 import { announce } from '../primitives/dom/announce.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import type { Clock } from './clock.ts';
-import { type Minutes, meeting } from './layout.ts';
-import type { RowLine } from './lines.ts';
+import { type Draft, type ItemSpot, isSameSpot, type Spot, spotsOf } from './drafts.ts';
+import { meeting, type Placed } from './layout.ts';
+import type { RowOrder } from './lines.ts';
+import type { Pending } from './pending.ts';
 import { resourceTimelineMessages } from './resource-timeline.messages.ts';
 import type {
   ResourceTimelineItem,
   ResourceTimelineProps,
   ResourceTimelineResult,
+  ResourceTimelineSpan,
 } from './resource-timeline.types.ts';
 import type { Names } from './use-names.ts';
-
-/** A change before it is made: where an item would be, or a new one. */
-export interface Draft extends Minutes {
-  readonly item: ResourceTimelineItem | undefined;
-  /** Key of the row. */
-  readonly row: string;
-  /** Where the item is. */
-  readonly before: Minutes & { readonly row: string };
-  readonly by: 'pointer' | 'keys';
-}
-
-/** A change that the host has promised. */
-export interface Pending {
-  readonly id: number;
-  readonly item: ResourceTimelineItem;
-}
 
 interface ChangesOptions<T extends ResourceTimelineItem>
   extends Pick<ResourceTimelineProps<T>, 'items' | 'onCreate' | 'onMove' | 'onResize' | 'overlap'> {
   pending: readonly Pending[];
   setPending: Dispatch<SetStateAction<readonly Pending[]>>;
+  /** Keys of selected items. */
+  selected: ReadonlySet<string> | undefined;
   clock: Clock;
   names: Names;
   /** Whether times are written without an hour, as days. */
   hasDaysOnly: boolean;
-  rowOf: (key: string) => RowLine | undefined;
+  order: RowOrder;
   closedOn: (minutes: number) => boolean | string | undefined;
 }
 
@@ -50,129 +40,163 @@ export function useChanges<T extends ResourceTimelineItem>({
   onMove,
   onResize,
   overlap,
+  selected,
   clock,
   names,
   hasDaysOnly,
-  rowOf,
+  order,
   closedOn,
 }: ChangesOptions<T>) {
   const messages = useMessages('resourceTimeline', resourceTimelineMessages);
+  const number = useNumber();
   const [draft, setDraft] = useState<Draft>();
   /** Why the last change was not made. */
   const [notice, setNotice] = useState<string>();
   const silence = useRef<() => void>(undefined);
   const count = useRef(0);
+  const pendingKeys = useMemo(
+    () => new Set(pending.flatMap(({ items }) => items.map(({ key }) => key))),
+    [pending],
+  );
 
   const say = (text: string) => {
     silence.current?.();
     silence.current = announce(text);
   };
-  const placeName = ({ row, from, to }: Pick<Draft, 'row' | 'from' | 'to'>) =>
-    `${names.span({ from, to })}, ${rowOf(row)?.row.label ?? row}`;
+  const placeName = ({ row, from, to }: Spot) =>
+    `${names.span({ from, to })}, ${order.rows[order.placeOf(row)]?.row.label ?? row}`;
+  /** "Asha Rao", or "Asha Rao +2". */
+  const nameOf = ({ label }: ResourceTimelineItem, { others }: Draft) =>
+    others.length > 0 ? `${label} +${number.plain(others.length)}` : label;
 
-  const refuse = (item: ResourceTimelineItem | undefined, reason: string) => {
+  const refuse = (change: Draft, reason: string) => {
     setNotice(reason);
-    say(item ? messages.refused(item.label, reason) : `${messages.undrawn} ${reason}`);
+    const { item } = change;
+    say(item ? messages.refused(nameOf(item, change), reason) : `${messages.undrawn} ${reason}`);
   };
 
   /** Returns why a change can't be made, before the host is asked. */
-  const obstacle = ({ item, row, from, to, before }: Draft): string | undefined => {
-    const closed = from === before.from && row === before.row && item ? undefined : closedOn(from);
+  const obstacle = (change: Draft): string | undefined => {
+    const spots = spotsOf(change, order);
+    const isMoved =
+      !change.item || change.from !== change.before.from || change.row !== change.before.row;
+    const closed = isMoved && spots.map(({ from }) => closedOn(from)).find(Boolean);
     if (closed) return typeof closed === 'string' ? closed : messages.isClosed;
     if (overlap !== 'refuse') return undefined;
-    const line = rowOf(row);
-    const neighbour =
-      line && meeting(line.track, { from, to }).find((met) => met.item.key !== item?.key);
-    return neighbour && messages.overlaps(neighbour.item.label);
+    const own = new Set(spots.map(({ item }) => item?.key));
+    for (const { row, from, to } of spots) {
+      const track = order.rows[order.placeOf(row)]?.track;
+      const neighbour =
+        track && meeting(track, { from, to }).find(({ item }) => !own.has(item.key));
+      if (neighbour) return messages.overlaps(neighbour.item.label);
+    }
+    return undefined;
   };
 
-  const ask = (change: Draft, span: { row: string; start: string; end: string }) => {
-    if (!change.item) return onCreate?.(span);
-    const { key } = change.item;
-    const item = items.find((candidate) => candidate.key === key);
-    if (!item) return;
+  const spanOf = ({ item, row, from, to }: Spot & Pick<Draft, 'item'>): ResourceTimelineSpan => {
+    const hasTime = item ? item.start.length > 10 : !hasDaysOnly;
+    return { row, start: clock.textOf(from, hasTime), end: clock.textOf(to, hasTime) };
+  };
+
+  const ask = (change: Draft): ResourceTimelineResult => {
+    if (!change.item) return onCreate?.(spanOf(change));
+    const spans = new Map(spotsOf(change, order).map((spot) => [spot.item?.key, spanOf(spot)]));
+    const changed = items.flatMap((item) => {
+      const span = spans.get(item.key);
+      return span ? [{ item, ...span }] : [];
+    });
+    const own = changed.find(({ item }) => item.key === change.item?.key);
+    if (!own) return;
     const isMoved = change.to - change.from === change.before.to - change.before.from;
-    return (isMoved ? onMove : onResize)?.({ ...span, item });
+    if (!isMoved) return onResize?.(own);
+    return onMove?.(
+      own,
+      changed.filter((other) => other !== own),
+    );
   };
 
   const settle = (change: Draft, result: Awaited<ResourceTimelineResult>) => {
-    if (result) return refuse(change.item, result.refused);
+    if (result) return refuse(change, result.refused);
+    const { item } = change;
     const place = placeName(change);
-    say(change.item ? messages.dropped(change.item.label, place) : messages.drawn(place));
+    say(item ? messages.dropped(nameOf(item, change), place) : messages.drawn(place));
   };
 
-  const wait = async (
-    change: Draft,
-    item: ResourceTimelineItem,
-    promise: PromiseLike<Awaited<ResourceTimelineResult>>,
-  ) => {
+  const wait = async (change: Draft, promise: PromiseLike<Awaited<ResourceTimelineResult>>) => {
     count.current += 1;
     const id = count.current;
-    setPending((all) => [...all, { id, item }]);
+    const isNew = { key: `new ${id}`, label: messages.isNew };
+    const shown = spotsOf(change, order).map((spot) => ({
+      ...(spot.item ?? isNew),
+      ...spanOf(spot),
+    }));
+    setPending((all) => [...all, { id, items: shown }]);
     const result = await Promise.resolve(promise).catch(() => ({ refused: messages.failed }));
-    setPending((all) => all.filter((promise) => promise.id !== id));
+    setPending((all) => all.filter((other) => other.id !== id));
     settle(change, result);
   };
 
-  const drop = (change: Draft) => {
+  const cancel = (change: Draft) => {
     setDraft(undefined);
-    const { item, row, from, to, before } = change;
-    if (item && row === before.row && from === before.from && to === before.to) {
-      return say(messages.cancelled(item.label));
-    }
-    const reason = obstacle(change);
-    if (reason !== undefined) return refuse(item, reason);
-    const hasTime = item ? item.start.length > 10 : !hasDaysOnly;
-    const span = { row, start: clock.textOf(from, hasTime), end: clock.textOf(to, hasTime) };
-    const result = ask(change, span);
-    if (!result || !('then' in result)) return settle(change, result ?? undefined);
-    const shown = item ?? { key: `new ${count.current}`, label: messages.isNew };
-    void wait(change, { ...shown, ...span }, result);
+    const { item } = change;
+    say(item ? messages.cancelled(nameOf(item, change)) : messages.undrawn);
+  };
+
+  /** The selected items that move with one, where they are. */
+  const othersOf = ({ key }: ResourceTimelineItem): readonly ItemSpot[] => {
+    if (!selected?.has(key) || selected.size === 1) return [];
+    return order.rows.flatMap(({ row, track }) =>
+      track.placed.flatMap(({ item, from, to }) =>
+        item.key !== key && selected.has(item.key) ? [{ item, row: row.key, from, to }] : [],
+      ),
+    );
   };
 
   return {
     draft,
-    pending,
+    pendingKeys,
     notice,
     canCreate: onCreate !== undefined,
     canMove: onMove !== undefined,
     canResize: onResize !== undefined,
-    isPending: (key: string) => pending.some(({ item }) => item.key === key),
-    /** Says why an item stays where it is. */
-    explain(item: ResourceTimelineItem, reason: string) {
-      setNotice(reason);
-      say(`${item.label}: ${reason}`);
+    /** Returns the draft of a change of an item, or undefined after it has said why there is none. */
+    begin(
+      { item, from, to }: Placed,
+      row: string,
+      { isResizing, by }: { readonly isResizing: boolean; readonly by: Draft['by'] },
+    ): Draft | undefined {
+      const before = { row, from, to };
+      const others = isResizing ? [] : othersOf(item);
+      for (const held of [item, ...others.map((other) => other.item)]) {
+        const reason = pendingKeys.has(held.key) ? messages.pending : held.lockedReason;
+        if (reason === undefined) continue;
+        setNotice(reason);
+        say(`${held.label}: ${reason}`);
+        return undefined;
+      }
+      return { ...before, item, before, others, by };
     },
     /** Shows where something would be. */
     show(next: Draft) {
       setNotice(undefined);
       setDraft(next);
+      const { item } = next;
       const place = placeName(next);
-      say(next.item ? messages.moving(next.item.label, place) : messages.drawing(place));
+      say(item ? messages.moving(nameOf(item, next), place) : messages.drawing(place));
     },
-    drop,
-    cancel() {
-      if (!draft) return;
+    drop(change: Draft) {
+      if (change.item && isSameSpot(change, change.before)) return cancel(change);
       setDraft(undefined);
-      say(draft.item ? messages.cancelled(draft.item.label) : messages.undrawn);
+      const reason = obstacle(change);
+      if (reason !== undefined) return refuse(change, reason);
+      const result = ask(change);
+      if (result && 'then' in result) void wait(change, result);
+      else settle(change, result ?? undefined);
     },
+    /** Takes a draft back, also one that isn't rendered yet. */
+    cancel,
     clearNotice: () => setNotice(undefined),
   };
 }
 
 export type Changes = ReturnType<typeof useChanges>;
-
-/** Returns the items as they are shown: those of promised changes where they will be. */
-export function shownItems(
-  items: readonly ResourceTimelineItem[],
-  pending: readonly Pending[],
-): readonly ResourceTimelineItem[] {
-  if (pending.length === 0) return items;
-  const promised = new Map(pending.map(({ item }) => [item.key, item]));
-  const shown = items.map((item) => {
-    const changed = promised.get(item.key);
-    promised.delete(item.key);
-    return changed ?? item;
-  });
-  return [...shown, ...promised.values()];
-}

@@ -8,11 +8,11 @@ import {
 } from 'react';
 import { scrollAtEdges } from '../primitives/dom/scroll-at-edges.ts';
 import { usePointerDrag } from '../primitives/dom/use-pointer-drag.ts';
+import { type Draft, drawnAt, isSameSpot, movedBy } from './drafts.ts';
 import { measure, type Sizes } from './geometry.ts';
-import { indexAt, type Placed, snapped, within } from './layout.ts';
-import { type Line, type RowLine, rowLineKey } from './lines.ts';
-import type { ResourceTimelineItem } from './resource-timeline.types.ts';
-import type { Changes, Draft } from './use-changes.ts';
+import { indexAt, type Placed, snapped } from './layout.ts';
+import type { Line, RowLine, RowOrder } from './lines.ts';
+import type { Changes } from './use-changes.ts';
 
 /** Movements below this distance are clicks, in px. */
 const DRAG_FROM = 4;
@@ -25,13 +25,12 @@ interface DragOptions extends Sizes {
   root: RefObject<HTMLElement | null>;
   grid: RefObject<HTMLElement | null>;
   lines: readonly Line[];
-  lineAt: (key: string) => Line | undefined;
+  order: RowOrder;
   offsets: readonly number[];
   step: number;
   /** Of the period, in minutes. */
   end: number;
   changes: Changes;
-  lockedBy: (item: ResourceTimelineItem) => string | undefined;
 }
 
 /** What was pressed, and where. */
@@ -48,7 +47,7 @@ interface Pressed {
  * the draft is drawn again, and only when it reaches another step or row.
  */
 export function useDragItem(options: DragOptions) {
-  const { root, grid, lines, lineAt, offsets, step, end, changes, lockedBy, ...sizes } = options;
+  const { root, grid, lines, order, offsets, step, end, changes, ...sizes } = options;
   const pressed = useRef<Pressed>(undefined);
   const draft = useRef<Draft>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -90,7 +89,7 @@ export function useDragItem(options: DragOptions) {
     const last = draft.current;
     draft.current = next;
     wasDragged.current = true;
-    if (last && last.row === next.row && last.from === next.from && last.to === next.to) return;
+    if (last && isSameSpot(last, next)) return;
     changes.show(next);
   };
 
@@ -100,22 +99,21 @@ export function useDragItem(options: DragOptions) {
     // Escape goes to what has focus.
     if (!grid.current?.matches(':focus-within')) grid.current?.focus({ preventScroll: true });
     const { placed, line, part, minutes } = press;
-    if (placed) {
-      const isMove = part === 'item';
-      if (isMove ? !changes.canMove : !changes.canResize) return false;
-      const reason = lockedBy(placed.item);
-      if (reason !== undefined) {
-        wasDragged.current = true;
-        release();
-        changes.explain(placed.item, reason);
-        return false;
-      }
-    }
-    const from = placed?.from ?? snapped(minutes, step);
-    const to = placed?.to ?? from + step;
     const row = line.row.key;
-    show({ item: placed?.item, row, from, to, before: { row, from, to }, by: 'pointer' });
-    return true;
+    if (!placed) {
+      const from = snapped(minutes, step);
+      show(drawnAt({ row, from, to: from + step }, 'pointer'));
+      return true;
+    }
+    const isResizing = part !== 'item';
+    if (isResizing ? !changes.canResize : !changes.canMove) return false;
+    const begun = changes.begin(placed, row, { isResizing, by: 'pointer' });
+    if (begun) show(begun);
+    else {
+      wasDragged.current = true;
+      release();
+    }
+    return begun !== undefined;
   };
 
   const follow = (x: number, y: number) => {
@@ -144,7 +142,8 @@ export function useDragItem(options: DragOptions) {
     }
     const under = lines[indexAt(offsets, place.down)];
     const row = under?.kind === 'row' ? under.row.key : current.row;
-    show({ ...current, row, ...within({ from: before.from + by, to: before.to + by }, end) });
+    const down = order.placeOf(row) - order.placeOf(before.row);
+    show(movedBy(current, by, down, { order, end }));
   };
 
   const canBegin = (press: Press): boolean => {
@@ -162,8 +161,8 @@ export function useDragItem(options: DragOptions) {
     const place = seenAt(clientX, clientY);
     const element = target instanceof Element ? target : null;
     const row = element?.closest<HTMLElement>('[data-part=row]')?.dataset.key;
-    const line = row === undefined ? undefined : lineAt(rowLineKey(row));
-    if (!place || line?.kind !== 'row' || element?.closest('[data-part=row-header]')) return;
+    const line = row === undefined ? undefined : order.rows[order.placeOf(row)];
+    if (!place || !line || element?.closest('[data-part=row-header]')) return;
     const item = element?.closest<HTMLElement>('[data-part=item]');
     const { minutes } = place;
     const isTouch = pointerType === 'touch';
@@ -208,7 +207,7 @@ export function useDragItem(options: DragOptions) {
       const last = release();
       if (!last) return;
       if (isReleased) changes.drop(last);
-      else changes.cancel();
+      else changes.cancel(last);
     },
   });
 
@@ -217,10 +216,13 @@ export function useDragItem(options: DragOptions) {
     minutesAt: ({ clientX, clientY }: MouseEvent) => seenAt(clientX, clientY)?.minutes,
     /** Returns whether a click is the end of a drag. */
     isDragEnd: () => wasDragged.current,
-    cancel() {
+    /** Takes a drag back, also one that isn't rendered yet. Returns whether there was one. */
+    cancel(): boolean {
+      const last = release();
+      if (!last) return false;
       pointer.stop();
-      release();
-      changes.cancel();
+      changes.cancel(last);
+      return true;
     },
   };
 }

@@ -1,81 +1,70 @@
 'use client';
 import type { KeyboardEvent, RefObject } from 'react';
 import { directionOf } from '../primitives/dom/direction.ts';
-import { within } from './layout.ts';
-import { type RowLine, rowLineKey } from './lines.ts';
+import { type Draft, drawnAt, movedBy } from './drafts.ts';
+import { type RowOrder, rowLineKey } from './lines.ts';
 import { type Active, type Cells, type Place, type Step, stepped } from './places.ts';
-import type { ResourceTimelineItem } from './resource-timeline.types.ts';
-import type { Changes, Draft } from './use-changes.ts';
+import type { Changes } from './use-changes.ts';
 
 interface KeysOptions {
   grid: RefObject<HTMLElement | null>;
   active: Active | undefined;
   cells: Cells;
+  order: RowOrder;
   /** Rows that a page has. */
   page: number;
   /** Of the period, in minutes. */
   end: number;
   changes: Changes;
-  /** Returns why an item can't be changed. */
-  lockedBy: (item: ResourceTimelineItem) => string | undefined;
   /** Moves the tab stop and the focus. */
   go: (place: Place) => void;
   onOpen: (key: string) => void;
   onSelect: (key: string) => void;
   onFold: (group: string) => void;
-  cancelDrag: () => void;
+  /** Takes a drag back. Returns whether there was one. */
+  cancelDrag: () => boolean;
 }
 
 /** Handles the keys of the grid: those that move the focus, and those that change items. */
 export function useKeys(options: KeysOptions) {
-  const { grid, active, cells, page, end, changes, lockedBy, go } = options;
+  const { grid, active, cells, order, page, end, changes, go } = options;
   const { onOpen, onSelect, onFold, cancelDrag } = options;
-  const { step, lines } = cells;
-
-  /** Starts with the item in the active cell. */
-  const draftOf = ({ placed, line }: Active): Draft | undefined => {
-    if (!placed || line.kind !== 'row') return undefined;
-    const { from, to, item } = placed;
-    const row = line.row.key;
-    return { item, row, from, to, before: { row, from, to }, by: 'keys' };
-  };
+  const { step } = cells;
 
   /** Shows a draft one step further. Returns whether it could. */
   const push = (draft: Draft, arrow: Arrow, isResizing: boolean): boolean => {
-    if (arrow === 'up' || arrow === 'down') {
-      if (isResizing || !draft.item) return false;
-      const row = rowBeside(lines, draft.row, arrow);
-      if (row) changes.show({ ...draft, row: row.row.key });
+    const isAcross = arrow === 'up' || arrow === 'down';
+    const by = arrow === 'next' ? step : -step;
+    if (isResizing) {
+      if (isAcross) return false;
+      changes.show({ ...draft, to: Math.min(end, Math.max(draft.to + by, draft.from + step)) });
       return true;
     }
-    const by = arrow === 'next' ? step : -step;
-    const span = isResizing
-      ? { from: draft.from, to: Math.min(end, Math.max(draft.to + by, draft.from + step)) }
-      : within({ from: draft.from + by, to: draft.to + by }, end);
-    changes.show({ ...draft, ...span });
+    if (isAcross && !draft.item) return false;
+    const { before } = draft;
+    const minutes = draft.from - before.from + (isAcross ? 0 : by);
+    const down = isAcross ? (arrow === 'down' ? 1 : -1) : 0;
+    const rows = order.placeOf(draft.row) - order.placeOf(before.row) + down;
+    changes.show(movedBy(draft, minutes, rows, { order, end }));
     return true;
   };
 
   const change = (event: KeyboardEvent, arrow: Arrow): boolean => {
-    if (!active) return false;
     const isResizing = event.shiftKey;
-    const draft = draftOf(active);
-    if (!draft?.item) return false;
+    if (!active?.placed || active.line.kind !== 'row') return false;
     if (isResizing ? !changes.canResize : !changes.canMove) return false;
-    const reason = lockedBy(draft.item);
-    if (reason === undefined) return push(draft, arrow, isResizing);
-    changes.explain(draft.item, reason);
-    return true;
+    const { placed, line } = active;
+    const draft = changes.begin(placed, line.row.key, { isResizing, by: 'keys' });
+    return draft === undefined || push(draft, arrow, isResizing);
   };
 
   const drawn = ({ line, slot }: Active): Draft | undefined => {
     if (!changes.canCreate || line.kind !== 'row' || slot < 0) return undefined;
-    const span = { row: line.row.key, from: slot * step, to: (slot + 1) * step };
-    return { ...span, item: undefined, before: span, by: 'keys' };
+    return drawnAt({ row: line.row.key, from: slot * step, to: (slot + 1) * step }, 'keys');
   };
 
   const handleDraft = (event: KeyboardEvent, draft: Draft): boolean => {
-    if (event.key === 'Escape') changes.cancel();
+    if (event.key === 'Escape') changes.cancel(draft);
     else if (event.key === 'Enter' || event.key === ' ') {
       changes.drop(draft);
       go({
@@ -107,11 +96,9 @@ export function useKeys(options: KeysOptions) {
   };
 
   const handle = (event: KeyboardEvent<HTMLElement>): boolean => {
+    if (event.key === 'Escape' && cancelDrag()) return true;
     const { draft } = changes;
-    if (draft?.by === 'pointer') {
-      if (event.key === 'Escape') cancelDrag();
-      return event.key === 'Escape';
-    }
+    if (draft?.by === 'pointer') return false;
     if (draft) return handleDraft(event, draft);
     if (!active) return false;
     if (event.key === 'Enter' || event.key === ' ') {
@@ -163,11 +150,4 @@ function stepOfKey(
   if (key === 'End') return { to: isFar ? 'last' : 'end' };
   if (key === 'PageDown' && !isFar) return { to: 'down', by: page };
   return key === 'PageUp' && !isFar ? { to: 'up', by: page } : undefined;
-}
-
-/** Returns the row above or below one, past the heads of groups. */
-function rowBeside(lines: Cells['lines'], row: string, way: 'up' | 'down'): RowLine | undefined {
-  const rows = lines.filter((line) => line.kind === 'row');
-  const at = rows.findIndex((line) => line.row.key === row);
-  return rows[way === 'down' ? at + 1 : at - 1];
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { viewersTime } from '../primitives/dates/viewers-time.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -8,12 +9,6 @@ const eachMinute = (listener: () => void) => {
   return () => clearInterval(timer);
 };
 const never = () => () => {};
-
-/** The wall clock of the viewer, to the minute. */
-function viewersTime(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
-}
 const unknown = () => '';
 
 /** Returns the present: as given, or the viewer's, which moves each minute. A server knows none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysBetween, sameDayOf, stepRange } from './civil-days.ts';
+import { addDays, daysBetween, sameDayOf, stepRange } from './civil-days.ts';
 
 it('finds the same day of another month, or its last', () => {
   expect(sameDayOf('2026-10-31', '2027-02-01')).toBe('2027-02-28');
@@ -22,4 +22,11 @@ describe('a range steps', () => {
     expect(next).toEqual({ startDate: nextStart, endDate: nextEnd });
     expect(stepRange(next, -1)).toEqual({ startDate, endDate });
   });
+});
+
+it('adds days, over the end of a month and a leap day, within years of four digits', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
+  expect(addDays('0001-01-01', -1)).toBe('0001-01-01');
 });

@@ -12,8 +12,15 @@ export interface DateRangeValue {
   endDate: CivilDate;
 }
 
+const DAY_MS = 86_400_000;
+/** Years have four digits. */
+const FIRST = /* @__PURE__ */ Date.parse('0001-01-01');
+const LAST = /* @__PURE__ */ Date.parse('9999-12-31');
+
+/** Without the calendars of a library: most components that have days need only this and the distance. */
 export function addDays(day: CivilDate, days: number): CivilDate {
-  return parseDate(day).add({ days }).toString();
+  const time = Date.parse(day) + days * DAY_MS;
+  return new Date(Math.max(FIRST, Math.min(time, LAST))).toISOString().slice(0, 10);
 }
 
 /** Returns the same day of another month, or its last day if it is shorter. */
@@ -32,7 +39,7 @@ export function isSameMonth(first: CivilDate, second: CivilDate): boolean {
 
 /** Returns the number of days from one to the other, negative if the other is earlier. */
 export function daysBetween(from: CivilDate, to: CivilDate): number {
-  return parseDate(to).compare(parseDate(from));
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
 /** Returns the range of the same length right after or before this one. A whole month steps to a whole month. */

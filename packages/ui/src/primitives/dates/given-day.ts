@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { warnOnce } from '../react/warn-once.ts';
-import type { CivilDate, DateRangeValue } from './civil-days.ts';
+import { addDays, type CivilDate, type DateRangeValue } from './civil-days.ts';
 
 /** Bundlers replace it and drop development-only code. */
 declare const process: { env: { NODE_ENV?: string } };
@@ -10,22 +10,24 @@ function warn(text: string, meant: string): void {
   warnOnce(`"${text}" is no ${meant}, and is taken for none.`);
 }
 
+/** Returns the day that a text begins with, as that of a moment does; undefined if it is none. */
+export function dayIn(text: string | null | undefined): CivilDate | undefined {
+  const [day] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(text ?? '') ?? [];
+  if (day === undefined || Number.isNaN(Date.parse(day))) return undefined;
+  // Engines take the 30th of February for a day of March.
+  return addDays(day, 0) === day ? day : undefined;
+}
+
 /** Returns the date of a text that begins as one, as that of a moment does; undefined if it is none. */
 export function dateOf(text: string | null | undefined): CalendarDate | undefined {
-  const [day] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(text ?? '') ?? [];
-  if (day === undefined) return undefined;
-  try {
-    return parseDate(day);
-  } catch {
-    // For example the 30th of February, or 0000-00-00.
-    return undefined;
-  }
+  const day = dayIn(text);
+  return day === undefined ? undefined : parseDate(day);
 }
 
 /** Returns a day of the app as `YYYY-MM-DD`: that of a moment too. What is none is the empty string, with a warning. */
 export function givenDay(text: string | null | undefined): CivilDate {
   if (!text) return '';
-  const day = dateOf(text)?.toString();
+  const day = dayIn(text);
   if (day === undefined) warn(text, 'date as YYYY-MM-DD');
   return day ?? '';
 }

@@ -1,8 +1,8 @@
 'use client';
-import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
 import { useSyncExternalStore } from 'react';
 import type { CivilDate } from './civil-days.ts';
 import { givenDay } from './given-day.ts';
+import { viewersTime } from './viewers-time.ts';
 
 /** What a component with days takes, whose today the viewer's own day can be. */
 export interface TodayOption {
@@ -20,7 +20,7 @@ interface Days extends TodayOption {
 
 // A page that stays open over midnight has the new day once it renders again.
 const neverChanges = () => () => {};
-const viewersDay = () => todayIn(getLocalTimeZone()).toString();
+const viewersDay = () => viewersTime().slice(0, 10);
 const unknown = () => '';
 
 /**

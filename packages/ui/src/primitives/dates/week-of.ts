@@ -34,10 +34,16 @@ export function weekOf(locale: string): Week {
   return {
     firstDay: chosen ?? find(begins, region) ?? 1,
     isWeekend(day) {
-      const [date] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(day) ?? [];
-      return weekend.includes(new Date(`${date}T00:00:00Z`).getUTCDay());
+      const weekday = weekdayOf(day);
+      return weekday !== undefined && weekend.includes(weekday);
     },
   };
+}
+
+/** Returns the day of the week of a day or a moment; 0 is Sunday. Undefined for what is no date. */
+export function weekdayOf(day: string): Weekday | undefined {
+  const [date] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(day) ?? [];
+  return days[new Date(`${date}T00:00:00Z`).getUTCDay()];
 }
 
 const find = <Value>(facts: Readonly<Record<string, Value>>, region: string): Value | undefined =>
