@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 /** What a story puts into a component, or beside it. */
 const others: Readonly<Record<string, readonly string[]>> = {
+  'app-shell': ['avatar', 'grid', 'link', 'page-header', 'search-field', 'section', 'stat'],
   'booking-provider': ['button'],
   'button-group': ['button', 'icon-button'],
   'column-picker': ['tooltip'],
@@ -11,12 +12,16 @@ const others: Readonly<Record<string, readonly string[]>> = {
   drawer: ['button'],
   'empty-state': ['button'],
   'field-row': ['text-area', 'select'],
+  grid: ['card'],
+  group: ['button'],
   menu: ['icon-button'],
   modal: ['text-field'],
   'month-calendar': ['badge'],
   popover: ['button', 'icon', 'text-field', 'checkbox'],
   'save-bar': ['text-field'],
+  section: ['card'],
   'side-nav': ['badge', 'count-badge'],
+  stack: ['card'],
   timeline: ['badge'],
   toaster: ['button'],
   tooltip: ['button', 'icon-button'],

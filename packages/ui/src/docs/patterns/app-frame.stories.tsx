@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { FrontDesk } from './app-shell.tsx';
+import { FrontDesk } from './app-frame.tsx';
 
 const meta = {
   title: 'Patterns/App shell',
