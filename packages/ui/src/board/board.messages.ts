@@ -5,7 +5,7 @@ export const boardMessages = {
   /** @param text The count, formatted. */
   count: (count: number, text: string) => (count === 1 ? `${text} card` : `${text} cards`),
   /** @param text The count, formatted. */
-  countOf: (text: string, limit: string) => `${text} of at most ${limit} cards`,
+  countOf: (text: string, limit: string) => `${text} of up to ${limit} cards`,
   empty: 'No cards.',
   /** @param position Its place in the column, which has `count` cards. */
   at: (card: string, column: string, position: string, count: string) =>

@@ -341,7 +341,7 @@ export const StressLong: Story = {
   args: {
     columns: columns.map(({ key, label }) => ({
       key,
-      label: `${label} on every floor of the house`,
+      label: `${label} on every floor of the building`,
     })),
     cards: Array.from({ length: 60 }, (_, at) => ({
       key: `${at}`,

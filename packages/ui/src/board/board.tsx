@@ -26,7 +26,7 @@ export function Board<T extends BoardCard>({
   const box = useRef<HTMLDivElement>(null);
   const moves = useMoves({ cards, columns, onMove });
   const { dragged, ghost, press, isDragEnd, cancel } = useDragCard({ box, moves });
-  const kept = useKeptFocus(box);
+  const focus = useKeptFocus(box);
   return (
     <PartsContext value={parts}>
       <section
@@ -37,13 +37,7 @@ export function Board<T extends BoardCard>({
         className={classNames('bk-board', className)}
         data-sorting={moves.draft?.by}
       >
-        {moves.notice !== undefined && (
-          // It was read out when it came.
-          <p {...part('notice', 'bk-board-notice')} aria-hidden="true">
-            {moves.notice}
-          </p>
-        )}
-        <div {...part('columns', 'bk-board-columns')} ref={box} {...kept}>
+        <div {...part('columns', 'bk-board-columns')} ref={box} {...focus}>
           {columns.map((column) => (
             <Column
               key={column.key}
@@ -58,6 +52,12 @@ export function Board<T extends BoardCard>({
             />
           ))}
         </div>
+        {moves.notice !== undefined && (
+          // It was read out when it came.
+          <p {...part('notice', 'bk-board-notice')} aria-hidden="true">
+            {moves.notice}
+          </p>
+        )}
         {dragged && (
           <div
             {...part('ghost', 'bk-board-card bk-board-ghost', {

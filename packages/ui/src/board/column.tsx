@@ -35,7 +35,7 @@ export function Column<T extends BoardCard>({ column, renderCard, ...owner }: Co
   ));
   if (isOver && !isRefusing) {
     const next = cards.filter((card) => card.key !== draft.card.key)[draft.index];
-    // Made anew in each place, so that it comes into view there.
+    // Made again in each place, so that it comes into view there.
     const place = <Place key={`bk-place-${draft.index}`} by={draft.by} />;
     content.splice(next ? cards.indexOf(next) : cards.length, 0, place);
   }

@@ -2,7 +2,7 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus on a control of a card that moves to another column, where React makes it anew. Nothing else may have
+ * Keeps the focus on a control of a card that moves to another column, where React makes it again. Nothing else may have
  * taken the focus.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>) {
