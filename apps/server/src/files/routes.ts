@@ -9,6 +9,8 @@ import { FILES_PATH, readFile, readType } from './store.ts';
 const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Content-Disposition': 'inline',
+  // An application that users are handed over to shows them too, on its own origin.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
   // The address is the hash of the bytes: it can only ever mean these. Of a person, so no shared cache.
   'Cache-Control': 'private, max-age=31536000, immutable',
 } as const;

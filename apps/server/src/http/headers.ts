@@ -30,13 +30,12 @@ export function contentSecurityPolicy(changes: Policy = {}): string {
     .join('; ');
 }
 
-const DEFAULT_POLICY = contentSecurityPolicy();
-
 /** Storybook's manager writes styles and scripts of its own, and frames its stories. */
 export const STORYBOOK_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; frame-ancestors 'self'; object-src 'none'; base-uri 'self'";
 
 const ALWAYS = {
+  'Content-Security-Policy': contentSecurityPolicy(),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -47,14 +46,14 @@ const ALWAYS = {
 
 const YEAR = 31_536_000;
 
-/** Adds the headers of every response. */
+/** Adds the headers of every response. One that a response has set itself stays. */
 export function secure(headers: Headers): void {
-  for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
-  if (!headers.has('Content-Security-Policy'))
-    headers.set('Content-Security-Policy', DEFAULT_POLICY);
+  for (const [name, value] of Object.entries(ALWAYS)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
 }
 
-/** Sets the security headers of every response. A policy that a response has set itself stays. */
+/** Sets the security headers of every response. */
 export function securityHeaders(proxies: Proxies): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     await next();

@@ -98,7 +98,7 @@ describe.each(databases)('the own profile on $kind', (database) => {
       'content-security-policy': "default-src 'none'; sandbox",
       'content-disposition': 'inline',
       'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-resource-policy': 'cross-origin',
       'cache-control': 'private, max-age=31536000, immutable',
     });
     const headers = { 'If-None-Match': answer.headers.get('etag') ?? '' };
