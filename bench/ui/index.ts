@@ -28,7 +28,7 @@ export const tablesMeasures = ({ rounds }: Rounds): Promise<Measure[]> =>
 export const listsMeasures = ({ rounds }: Rounds): Promise<Measure[]> =>
   inChromium(async (browser) => [await listMeasure(browser, rounds)]);
 
-/** Goal 12: timelines of resources. */
+/** Goal 15: timelines of resources. */
 export const timelinesMeasures = ({ rounds }: Rounds): Promise<Measure[]> =>
   inChromium((browser) => timelineMeasures(browser, rounds));
 

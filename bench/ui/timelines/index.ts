@@ -48,7 +48,7 @@ interface Subject {
 
 const subjects: readonly Subject[] = [
   {
-    title: '12. A timeline of 100 rows, 60 days and 1,000 stays: milliseconds of the main thread',
+    title: '15. A timeline of 100 rows, 60 days and 1,000 stays: milliseconds of the main thread',
     rooms: 100,
     days: 60,
     perRoom: 10,
@@ -56,7 +56,7 @@ const subjects: readonly Subject[] = [
   },
   {
     title:
-      '12. A timeline of 500 rows, 365 days and 20,000 stays, of those who draw only what is in view',
+      '15. A timeline of 500 rows, 365 days and 20,000 stays, of those who draw only what is in view',
     rooms: 500,
     days: 365,
     perRoom: 40,
@@ -78,7 +78,7 @@ interface Figures {
   readonly nodes: number;
 }
 
-/** Goal 12: timelines, interleaved: in each round every contestant has a fresh page, in a turning order. */
+/** Goal 15: timelines, interleaved: in each round every contestant has a fresh page, in a turning order. */
 export async function timelineMeasures(browser: Browser, rounds: number): Promise<Measure[]> {
   const scripts = new Map<Contestant, string>();
   for (const who of Object.keys(contestants).filter(isContestant)) {
@@ -202,5 +202,5 @@ async function bytes(): Promise<Measure> {
     who: '@booking/ui, in a page that has a DatePicker',
     cells: [kilobytes(both - (await weight(datePicker)))],
   });
-  return { title: '12. A resource timeline (kB gzip, React outside)', columns: ['kB'], rows };
+  return { title: '15. A resource timeline (kB gzip, React outside)', columns: ['kB'], rows };
 }

@@ -5,7 +5,14 @@ import type { TimelineContestant } from '../contestant.ts';
 export const contestant: TimelineContestant = {
   Timeline({ rooms, stays, firstDay, lastDay, onMove }) {
     const items = useMemo(
-      () => stays.map(({ room, guest, ...stay }) => ({ ...stay, row: room, label: guest })),
+      () =>
+        stays.map(({ key, room, guest, start, end }) => ({
+          key,
+          row: room,
+          label: guest,
+          start,
+          end,
+        })),
       [stays],
     );
     return (

@@ -17,7 +17,12 @@ export function HotelDesk({
   const [items, setItems] = useState(first);
   const keep = (changes: readonly ResourceTimelineChange[]) => {
     const spans = new Map(changes.map(({ item, ...span }) => [item.key, span]));
-    setItems((all) => all.map((stay) => ({ ...stay, ...spans.get(stay.key) })));
+    setItems((all) =>
+      all.map((stay) => {
+        const span = spans.get(stay.key);
+        return span ? { ...stay, ...span } : stay;
+      }),
+    );
   };
   return (
     <ResourceTimeline
