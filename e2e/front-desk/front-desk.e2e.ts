@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { serveFrontDesk } from '../../scripts/front-desk/serve.ts';
+import { loginPage } from '../pages/login-page.ts';
+import { hospitalityOwner } from '../product/accounts.ts';
+import { axeViolations } from '../product/axe.ts';
+import { expect, test } from '../product/fixtures.ts';
+
+const dist = process.env.FRONT_DESK_DIST ?? 'examples/front-desk/dist';
+
+const goTo = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: /Main|मुख्य/ })
+    .getByRole('link', { name })
+    .click();
+
+async function book(page: Page, guest: string, room: string): Promise<void> {
+  await page.getByRole('button', { name: 'New reservation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New reservation' });
+  await dialog.getByRole('textbox', { name: 'Guest', exact: true }).fill(guest);
+  await dialog.getByRole('combobox', { name: 'Room' }).click();
+  await page.getByRole('option', { name: room }).click();
+  await expect(dialog.getByText('₹4,200').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Book' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+const stayOf = (page: Page, guest: string, room: string) =>
+  page.getByRole('gridcell', { name: new RegExp(`^${guest}.*${room}`) });
+
+test('a hotel works with the front desk for a day, from the hand-over to the bill', async ({
+  house,
+  page,
+}) => {
+  let api = '';
+  const desk = await serveFrontDesk(dist, 0, () => api);
+  try {
+    const product = await house.start({ env: { SUB_APP_HOSPITALITY_URL: `${desk.origin}/` } });
+    api = product.origin;
+
+    await test.step('the console hands its session over, and the address keeps no token', async () => {
+      await page.goto(`${product.origin}/login`);
+      await loginPage(page).signIn(hospitalityOwner);
+      await page.waitForURL(`${desk.origin}/`);
+      await expect(page.getByRole('heading', { name: 'Tape chart' })).toBeVisible();
+      await expect(page.getByRole('rowheader', { name: 'Room 101' })).toBeVisible();
+      await expect(page.getByText('API v1 has no bookings')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    await test.step('a reservation says what is missing, and is kept', async () => {
+      await page.getByRole('button', { name: 'New reservation' }).click();
+      const dialog = page.getByRole('dialog', { name: 'New reservation' });
+      await dialog.getByRole('button', { name: 'Book' }).click();
+      await expect(dialog.getByText('Enter the name of the guest.')).toBeVisible();
+      await expect(dialog.getByText('Choose a room.')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await book(page, 'Asha Rao', 'Room 101');
+      await book(page, 'Imran Khan', 'Room 102');
+      await expect(stayOf(page, 'Asha Rao', 'Room 101')).toBeVisible();
+    });
+
+    await test.step('the keyboard moves a stay to a room that is free, and to no other', async () => {
+      const stay = stayOf(page, 'Imran Khan', 'Room 102');
+      await stay.focus();
+      await page.keyboard.press('Alt+ArrowUp');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Room 101 is taken by Asha Rao then.').first()).toBeVisible();
+      await stay.focus();
+      await page.keyboard.press('Alt+ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(stayOf(page, 'Imran Khan', 'Room 103')).toBeVisible();
+    });
+
+    await test.step('the guest checks in, and out with the bill', async () => {
+      await stayOf(page, 'Asha Rao', 'Room 101').press('Enter');
+      await page.getByRole('button', { name: 'Check in' }).click();
+      await expect(page.getByText('Asha Rao: Checked in.').first()).toBeVisible();
+      await stayOf(page, 'Asha Rao', 'Room 101').press('Enter');
+      await page.getByRole('button', { name: 'Check out' }).click();
+      const bill = page.getByRole('dialog', { name: 'Bill: Asha Rao' });
+      await expect(bill.getByText('1 night × ₹4,200')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await bill.getByRole('button', { name: 'Check out' }).click();
+      await expect(page.getByText('Asha Rao: Checked out.').first()).toBeVisible();
+    });
+  } finally {
+    desk.close();
+  }
+});

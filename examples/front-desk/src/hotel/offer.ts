@@ -1,0 +1,49 @@
+import type { Rates } from '@booking/api-client';
+import { queries } from '../api.ts';
+import type { Night } from '../reservations/reservation.ts';
+import type { Word } from '../words.ts';
+
+export interface StayRequest {
+  readonly institution: string;
+  readonly room: string;
+  readonly ratePackage: string;
+  readonly arrival: string;
+  readonly departure: string;
+}
+
+/** What the rates of the hotel say of a stay. */
+export interface Offer {
+  readonly nights: readonly Night[];
+  /** Why they don't allow it. */
+  readonly refusal?: Word | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** The rates of a room for a stay. The day of the departure has its rules too. */
+export const ratesQuery = ({ institution, room, ratePackage, arrival, departure }: StayRequest) =>
+  queries.rate.list({
+    institution,
+    asset: room,
+    ratePackage,
+    startDate: arrival,
+    endDate: departure,
+    resolve: true,
+  });
+
+export function offerOf({ rows }: Rates, { arrival, departure }: StayRequest): Offer {
+  const cells = rows[0]?.cells ?? [];
+  const stay = cells.filter(({ date }) => date >= arrival && date < departure);
+  const nights = stay.map(({ date, price, extraAdult }) => ({
+    date,
+    price: price ?? 0,
+    extraGuest: extraAdult ?? 0,
+  }));
+  const { minStay, maxStay, closedToArrival } = stay[0] ?? {};
+  const last = cells.find(({ date }) => date === departure);
+  if (stay.some(({ stopSell }) => stopSell)) return { nights, refusal: 'stopSell' };
+  if (closedToArrival) return { nights, refusal: 'closedToArrival' };
+  if (last?.closedToDeparture) return { nights, refusal: 'closedToDeparture' };
+  if (minStay && nights.length < minStay) return { nights, refusal: 'minStay', limit: minStay };
+  if (maxStay && nights.length > maxStay) return { nights, refusal: 'maxStay', limit: maxStay };
+  return { nights };
+}

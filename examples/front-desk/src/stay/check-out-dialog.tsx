@@ -1,0 +1,53 @@
+import { addDays } from '@booking/api-client/facts';
+import { Button, Modal } from '@booking/ui';
+import { useDesk } from '../desk.tsx';
+import { useSpeech } from '../language.tsx';
+import type { Reservation } from '../reservations/reservation.ts';
+import { Bill } from './bill.tsx';
+
+interface CheckOutDialogProps {
+  stay: Reservation;
+  isOpen: boolean;
+  onClose(): void;
+  onDone(): void;
+}
+
+/** Shows the bill to the guest who leaves, of the nights that were spent. */
+export function CheckOutDialog({ stay, isOpen, onClose, onDone }: CheckOutDialogProps) {
+  const { today, setStatus } = useDesk();
+  const { say, dates } = useSpeech();
+  // Today, but neither before the first night is over nor after the last.
+  const [, departure = today] = [addDays(stay.arrival, 1), today, stay.departure].toSorted();
+  const left = {
+    ...stay,
+    departure,
+    nights: stay.nights.filter(({ date }) => date < departure),
+  };
+  return (
+    <Modal
+      open={isOpen}
+      size="sm"
+      header={{
+        icon: 'receipt',
+        text: `${say('bill')}: ${stay.guest}`,
+        description: dates.days(left.arrival, left.departure),
+      }}
+      footer={{
+        confirm: { name: say('checkOut'), color: 'navy' },
+        actions: (
+          <Button color="transparent" onClick={() => print()}>
+            {say('print')}
+          </Button>
+        ),
+      }}
+      onOpenChange={onClose}
+      onSubmit={() => {
+        onClose();
+        onDone();
+        void setStatus(left, 'checked-out');
+      }}
+    >
+      <Bill of={left} />
+    </Modal>
+  );
+}

@@ -1,0 +1,10 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+
+export default defineConfig(({ mode }) => {
+  const { API_ORIGIN = 'http://localhost:4000' } = loadEnv(mode, import.meta.dirname, 'API_');
+  return {
+    plugins: [react()],
+    server: { host: '127.0.0.1', port: 4001, proxy: { '/api': API_ORIGIN } },
+  };
+});
