@@ -63,21 +63,23 @@ test('a hotel works with the front desk for a day, from the hand-over to the bil
 
     await test.step('the keyboard moves a stay to a room that is free, and to no other', async () => {
       const stay = stayOf(page, 'Imran Khan', 'Room 102');
-      await stay.focus();
+      await stay.click();
+      await page.keyboard.press('Escape');
+      await expect(stay).toBeFocused();
       await page.keyboard.press('Alt+ArrowUp');
       await page.keyboard.press('Enter');
       await expect(page.getByText('Room 101 is taken by Asha Rao then.').first()).toBeVisible();
-      await stay.focus();
+      await expect(stay).toBeFocused();
       await page.keyboard.press('Alt+ArrowDown');
       await page.keyboard.press('Enter');
       await expect(stayOf(page, 'Imran Khan', 'Room 103')).toBeVisible();
     });
 
     await test.step('the guest checks in, and out with the bill', async () => {
-      await stayOf(page, 'Asha Rao', 'Room 101').press('Enter');
+      await stayOf(page, 'Asha Rao', 'Room 101').click();
       await page.getByRole('button', { name: 'Check in' }).click();
       await expect(page.getByText('Asha Rao: Checked in.').first()).toBeVisible();
-      await stayOf(page, 'Asha Rao', 'Room 101').press('Enter');
+      await stayOf(page, 'Asha Rao', 'Room 101').click();
       await page.getByRole('button', { name: 'Check out' }).click();
       const bill = page.getByRole('dialog', { name: 'Bill: Asha Rao' });
       await expect(bill.getByText('1 night × ₹4,200')).toBeVisible();
