@@ -114,6 +114,11 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   'filter-bar': { otherNames: ['Filters', 'Faceted search', 'Query builder', 'Filter chips'] },
   'filter-select': { otherNames: ['Filter chip', 'Filter dropdown', 'Facet'] },
+  grid: {
+    otherNames: ['Simple grid', 'Columns', 'Tiles', 'Auto grid', 'Responsive grid'],
+    since: '2.0.0',
+  },
+  group: { otherNames: ['Inline', 'Row', 'HStack', 'Cluster', 'Flex'], since: '2.0.0' },
   heading: { otherNames: ['Title', 'Section title', 'Headline', 'Typography'], since: '2.0.0' },
   icon: { otherNames: ['Glyph', 'Symbol', 'SVG', 'Pictogram', 'Lucide'] },
   'icon-button': { otherNames: ['Action icon', 'Toolbar button', 'Ghost button'] },
@@ -172,6 +177,10 @@ export const parts: Readonly<Record<string, Part>> = {
     otherNames: ['Unsaved changes', 'Sticky footer', 'Form actions', 'Contextual save bar'],
   },
   'search-field': { otherNames: ['Search box', 'Search input', 'Search bar', 'Query'] },
+  section: {
+    otherNames: ['Region', 'Block', 'Page section', 'Titled section'],
+    since: '2.0.0',
+  },
   'segmented-control': {
     otherNames: ['Button group', 'Toggle group', 'Toggle buttons', 'View switcher'],
   },
@@ -186,6 +195,7 @@ export const parts: Readonly<Record<string, Part>> = {
     otherNames: ['Dropdown button', 'Combo button', 'Button with menu'],
     since: '2.0.0',
   },
+  stack: { otherNames: ['Column', 'VStack', 'Vertical layout', 'Spacing'], since: '2.0.0' },
   stat: { otherNames: ['KPI', 'Metric', 'Statistic', 'Scorecard', 'Big number'] },
   stepper: { otherNames: ['Wizard', 'Steps', 'Progress steps', 'Progress indicator'] },
   switch: { otherNames: ['Toggle', 'On/off', 'Toggle switch'] },

@@ -1,0 +1,2 @@
+export { Grid, type GridProps } from './grid.tsx';
+export { type GridColumns, type GridColumnWidth, gridColumnWidths } from './grid.variants.ts';

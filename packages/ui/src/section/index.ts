@@ -1,0 +1,1 @@
+export { Section, type SectionPart, type SectionProps } from './section.tsx';
