@@ -184,7 +184,7 @@ function llmsText(pages: readonly Page[], summaries: ReadonlyMap<string, string>
 
 > Accessible React components, design tokens and icons for booking software. Each page says when to use a component and when not, its states, keyboard, accessibility, wording, code and props.
 
-\`registry.json\` has the same for programs: exports, props, values, keys, examples, changes and tokens. Tokens are in \`tokens.json\` (Design Tokens Community Group), \`tokens.css\` and \`token-values.js\`. Outside of a field, \`formatMoney(1999.5, 'INR')\` and \`formatPhone('+919876543210')\` of \`@booking/ui/format\` write amounts and phone numbers.
+\`registry.json\` has the same for programs: exports, props, values, keys, examples, changes and tokens. Tokens are in \`tokens.json\` (Design Tokens Community Group), \`tokens.css\` and \`token-values.js\`. Outside of a field, \`formatMoney(1999.5, 'INR')\`, \`formatPhone('+919876543210')\`, \`formatDay('2027-03-14')\`, \`formatTime('14:30')\` and \`formatRelative('2027-03-14', '2027-03-12')\` of \`@booking/ui/format\` write values as the fields show them.
 
 ${sections.join('\n\n')}
 `;

@@ -1,5 +1,5 @@
 /** Reads what people type as the fields do, without a field: cells of a grid, of a spreadsheet or of a file. */
-export { dateFormats } from './calendar/date-picker.messages.ts';
+export { type DateFormats, dateFormats } from './calendar/date-formats.ts';
 export { parseTypedDate } from './date-picker/typed-date.ts';
 export {
   type NumberText,

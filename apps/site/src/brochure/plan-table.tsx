@@ -1,5 +1,5 @@
 import { CONTACT_US, type Plan, plans } from '@booking/content/plans';
-import { formatRupees } from '../pricing/format-money.ts';
+import { formatMoney } from '@booking/ui/format';
 
 /** The plans side by side, each with what it adds to the one before. */
 export function PlanTable() {
@@ -23,5 +23,5 @@ export function PlanTable() {
 }
 
 function priceOf({ monthlyPrice }: Plan): string {
-  return monthlyPrice === null ? CONTACT_US : `${formatRupees(monthlyPrice)} per month`;
+  return monthlyPrice === null ? CONTACT_US : `${formatMoney(monthlyPrice, 'INR')} per month`;
 }

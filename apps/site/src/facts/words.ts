@@ -1,7 +1,7 @@
 import type { PublicPrice, SiteFacts } from '@booking/content/site-facts';
 import { STARTING_PRICE } from '@booking/content/starting-price';
 import { includesTax, taxAdded, taxName } from '@booking/content/tax-words';
-import { formatMoney } from '../pricing/format-money.ts';
+import { formatMoney } from '@booking/ui/format';
 
 /** "From ₹999 a month, GST included", by the lowest of the current prices. */
 export function startingPrice({ plans }: SiteFacts): string {

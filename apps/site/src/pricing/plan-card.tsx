@@ -2,9 +2,9 @@ import { CONTACT_US, FEATURED } from '@booking/content/plans';
 import type { PublicPlan, PublicPrice } from '@booking/content/site-facts';
 import { taxAdded } from '@booking/content/tax-words';
 import { ButtonLink } from '@booking/ui/button-link';
+import { formatMoney } from '@booking/ui/format';
 import { Icon } from '@booking/ui/icon';
 import { VisuallyHidden } from '@booking/ui/visually-hidden';
-import { formatMoney } from './format-money.ts';
 import { planAnchor } from './plan-anchor.ts';
 import { planFacts } from './plan-facts.ts';
 

@@ -1,39 +1,58 @@
+/** Writes a date, or a range of dates. */
+type DayFormat = (first: string, last?: string) => string;
+
+/** How a locale writes dates. */
+export interface DayFormats {
+  /** It also decides the first day of the week and the weekend, which are those of its country. */
+  locale: string;
+  /** "14 Mar 2027". */
+  day: DayFormat;
+  /** "1 Dec". */
+  shortDay: DayFormat;
+  /** "1–30 Nov 2026", or one day. */
+  days: DayFormat;
+  /** "Sunday, 14 March 2027". */
+  longDay: DayFormat;
+  /** "March 2027". */
+  month: DayFormat;
+  monthName: DayFormat;
+  year: DayFormat;
+  /** "14", in the digits of the locale. */
+  dayNumber(day: string): string;
+  weekday: DayFormat;
+  /** "Sun". */
+  shortWeekday: DayFormat;
+}
+
 /**
- * Returns the date formats of a locale, for a catalogue's `datePicker`. Each takes a date as `YYYY-MM-DD`, independent
- * of time zones, and formats it in the Gregorian calendar.
- * @param locale BCP 47. It also decides the first day of the week and the weekend, which are those of its country.
+ * Returns how a locale writes dates. Each format takes a date as `YYYY-MM-DD`, independent of time zones, and writes it
+ * in the Gregorian calendar.
+ * @param locale BCP 47.
  */
-export function dateFormats(locale: string) {
+export function dayFormats(locale: string): DayFormats {
   let digits: Intl.NumberFormat | undefined;
   return {
     locale,
-    /** "14 Mar 2027". */
     day: format(locale, { day: '2-digit', month: 'short', year: 'numeric' }),
-    /** "1 Dec". */
     shortDay: format(locale, { day: 'numeric', month: 'short' }),
-    /** "1–30 Nov 2026", or one day. */
     days: format(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
-    /** "Sunday, 14 March 2027". */
     longDay: format(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-    /** "March 2027". */
     month: format(locale, { month: 'long', year: 'numeric' }),
     monthName: format(locale, { month: 'long' }),
     year: format(locale, { year: 'numeric' }),
-    /** "14", in the digits of the locale. */
-    dayNumber(day: string): string {
+    dayNumber(day) {
       digits ??= new Intl.NumberFormat(locale);
       return digits.format(Number(day.slice(8)));
     },
     weekday: format(locale, { weekday: 'long' }),
-    /** "Sun". */
     shortWeekday: format(locale, { weekday: 'short' }),
   };
 }
 
-function format(locale: string, options: Intl.DateTimeFormatOptions) {
+function format(locale: string, options: Intl.DateTimeFormatOptions): DayFormat {
   // Created on first use: pages without dates load the catalogue too.
   let formatter: Intl.DateTimeFormat | undefined;
-  return (first: string, last = first): string => {
+  return (first, last = first) => {
     formatter ??= new Intl.DateTimeFormat(locale, {
       ...options,
       // Values and grids are Gregorian: another calendar would name different years and months.
@@ -46,23 +65,21 @@ function format(locale: string, options: Intl.DateTimeFormatOptions) {
       return first === last ? first : `${first} – ${last}`;
     }
     // Engines put different spaces around a range; server and browser must render the same text.
-    return formatter.formatRange(from, to).replace(/\s/g, ' ');
+    const text = formatter.formatRange(from, to).replace(/\s/g, ' ');
+    // Three letters for every English month.
+    return text.replace(/\bSept\b(?!\.)/g, 'Sep');
   };
 }
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
-const english = /* @__PURE__ */ dateFormats('en-GB');
+const english = /* @__PURE__ */ dayFormats('en-GB');
 
 export const datePickerMessages = {
   ...english,
   // Weeks begin on Sunday, as in India.
   locale: 'en-IN',
-  // Three letters for every English month.
-  day: (day: string) => english.day(day).replace('Sept', 'Sep'),
-  shortDay: (day: string) => english.shortDay(day).replace('Sept', 'Sep'),
-  days: (first: string, last: string) =>
-    english.days(first, last).replace('Sept', 'Sep').replace(/ ?– ?/, ' to '),
+  days: (first: string, last?: string) => english.days(first, last).replace(/ ?– ?/, ' to '),
   open: 'Open calendar',
   previous: 'Previous month',
   next: 'Next month',

@@ -6,11 +6,12 @@ import {
   parseDate,
   startOfWeek,
 } from '@internationalized/date';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useCalendarState } from 'react-stately/useCalendarState';
 import { type CivilDate, sameDayOf, type Weekday } from '../primitives/dates/civil-days.ts';
 import { dateOf } from '../primitives/dates/given-day.ts';
+import { weekOf } from '../primitives/dates/week-of.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { datePickerMessages } from './date-picker.messages.ts';
 
@@ -66,7 +67,8 @@ export function useCalendar({
   const { locale } = useMessages('datePicker', datePickerMessages);
   const root = useRef<HTMLDivElement>(null);
   const takesFocus = useRef(false);
-  const firstDayOfWeek = weekStart === undefined ? undefined : WEEKDAYS[weekStart];
+  const firstDay = useMemo(() => weekOf(locale).firstDay, [locale]);
+  const firstDayOfWeek = WEEKDAYS[weekStart ?? firstDay];
   const [activeDate, firstDate, minValue, maxValue] = [active, defaultActive, min, max].map(dateOf);
   const state = useCalendarState({
     locale,
@@ -79,7 +81,7 @@ export function useCalendar({
     ...(onActiveChange && { onFocusChange: (day) => onActiveChange(day.toString()) }),
     ...(minValue && { minValue }),
     ...(maxValue && { maxValue }),
-    ...(firstDayOfWeek && { firstDayOfWeek }),
+    firstDayOfWeek,
   });
   const current = state.focusedDate.toString();
 

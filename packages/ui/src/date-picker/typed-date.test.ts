@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateFormats, datePickerMessages } from '../calendar/date-picker.messages.ts';
+import { dateFormats } from '../calendar/date-formats.ts';
+import { datePickerMessages } from '../calendar/date-picker.messages.ts';
 import { hi } from '../messages/index.ts';
 import { parseDateText } from './date-text.ts';
 import { parseTypedDate } from './typed-date.ts';

@@ -98,8 +98,8 @@ it('renders', async () => {
         setup({ onResolve, onLoad }) {
           onResolve({ filter: /^page-code:/ }, ({ path }) => ({ path, namespace: 'page-code' }));
           onResolve({ filter: /^@booking\/ui$/ }, () => ({ path: `${source}index.ts` }));
-          onResolve({ filter: /^@booking\/ui\/constants$/ }, () => ({
-            path: `${source}constants.ts`,
+          onResolve({ filter: /^@booking\/ui\/(constants|format)$/ }, ({ path }) => ({
+            path: `${source}${path.slice('@booking/ui/'.length)}.ts`,
           }));
           onLoad({ filter: /.*/, namespace: 'page-code' }, ({ path }) => ({
             contents: (shown[Number(path.slice('page-code:'.length))]?.code ?? '').replaceAll(

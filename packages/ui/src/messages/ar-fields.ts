@@ -1,4 +1,4 @@
-import { dateFormats } from '../calendar/date-picker.messages.ts';
+import { dayFormats } from '../calendar/date-picker.messages.ts';
 import { plurals } from '../primitives/text/plurals.ts';
 import { timeFormats } from '../time-field/time-field.messages.ts';
 import type { Messages } from './messages.ts';
@@ -68,7 +68,7 @@ export const arFields = {
     invalid: 'اختر خيارًا من القائمة.',
   },
   datePicker: {
-    .../* @__PURE__ */ dateFormats('ar-EG'),
+    .../* @__PURE__ */ dayFormats('ar-EG'),
     open: 'فتح التقويم',
     previous: 'الشهر السابق',
     next: 'الشهر التالي',

@@ -1,4 +1,4 @@
-import { dateFormats } from '../calendar/date-picker.messages.ts';
+import { dayFormats } from '../calendar/date-picker.messages.ts';
 import { timeFormats } from '../time-field/time-field.messages.ts';
 import type { Messages } from './messages.ts';
 
@@ -33,7 +33,7 @@ export const bnFields = {
     invalid: 'তালিকা থেকে একটি বিকল্প বেছে নিন।',
   },
   datePicker: {
-    .../* @__PURE__ */ dateFormats('bn-IN'),
+    .../* @__PURE__ */ dayFormats('bn-IN'),
     open: 'ক্যালেন্ডার খুলুন',
     previous: 'আগের মাস',
     next: 'পরের মাস',

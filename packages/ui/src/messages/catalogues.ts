@@ -1,4 +1,4 @@
-import { dateFormats } from '../calendar/date-picker.messages.ts';
+import { dayFormats } from '../calendar/date-picker.messages.ts';
 import { directionOf } from '../primitives/text/direction-of.ts';
 import { numberFormats } from '../primitives/text/number-formats.ts';
 import { timeFormats } from '../time-field/time-field.messages.ts';
@@ -46,7 +46,7 @@ export function englishIn(locale: string): Messages {
 function formatsOf(locale: string, words: Messages) {
   return {
     number: numberFormats(locale),
-    datePicker: { ...words.datePicker, ...dateFormats(locale) },
+    datePicker: { ...words.datePicker, ...dayFormats(locale) },
     timeField: { ...words.timeField, ...timeFormats(locale) },
   };
 }

@@ -1,4 +1,4 @@
-import { dateFormats } from '../calendar/date-picker.messages.ts';
+import { dayFormats } from '../calendar/date-picker.messages.ts';
 import { plurals } from '../primitives/text/plurals.ts';
 import { timeFormats } from '../time-field/time-field.messages.ts';
 import type { Messages } from './messages.ts';
@@ -36,7 +36,7 @@ export const deFields = {
     invalid: 'Wählen Sie eine Option aus der Liste.',
   },
   datePicker: {
-    .../* @__PURE__ */ dateFormats('de-DE'),
+    .../* @__PURE__ */ dayFormats('de-DE'),
     open: 'Kalender öffnen',
     previous: 'Vorheriger Monat',
     next: 'Nächster Monat',

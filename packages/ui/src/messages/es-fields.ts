@@ -1,4 +1,4 @@
-import { dateFormats } from '../calendar/date-picker.messages.ts';
+import { dayFormats } from '../calendar/date-picker.messages.ts';
 import { plurals } from '../primitives/text/plurals.ts';
 import { timeFormats } from '../time-field/time-field.messages.ts';
 import type { Messages } from './messages.ts';
@@ -36,7 +36,7 @@ export const esFields = {
     invalid: 'Elija una opción de la lista.',
   },
   datePicker: {
-    .../* @__PURE__ */ dateFormats('es-ES'),
+    .../* @__PURE__ */ dayFormats('es-ES'),
     open: 'Abrir calendario',
     previous: 'Mes anterior',
     next: 'Mes siguiente',

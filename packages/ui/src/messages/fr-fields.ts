@@ -1,4 +1,4 @@
-import { dateFormats } from '../calendar/date-picker.messages.ts';
+import { dayFormats } from '../calendar/date-picker.messages.ts';
 import { plurals } from '../primitives/text/plurals.ts';
 import { timeFormats } from '../time-field/time-field.messages.ts';
 import type { Messages } from './messages.ts';
@@ -36,7 +36,7 @@ export const frFields = {
     invalid: 'Choisissez une option de la liste.',
   },
   datePicker: {
-    .../* @__PURE__ */ dateFormats('fr-FR'),
+    .../* @__PURE__ */ dayFormats('fr-FR'),
     open: 'Ouvrir le calendrier',
     previous: 'Mois précédent',
     next: 'Mois suivant',

@@ -1,4 +1,4 @@
-import { dateFormats } from '../calendar/date-picker.messages.ts';
+import { dayFormats } from '../calendar/date-picker.messages.ts';
 import { timeFormats } from '../time-field/time-field.messages.ts';
 import type { Messages } from './messages.ts';
 
@@ -92,7 +92,7 @@ export const hiFields = {
     invalid: 'सूची में से कोई विकल्प चुनें।',
   },
   datePicker: {
-    .../* @__PURE__ */ dateFormats('hi-IN-u-nu-latn'),
+    .../* @__PURE__ */ dayFormats('hi-IN-u-nu-latn'),
     open: 'कैलेंडर खोलें',
     previous: 'पिछला महीना',
     next: 'अगला महीना',

@@ -1,4 +1,4 @@
-export { dateFormats } from '../calendar/date-picker.messages.ts';
+export { type DateFormats, dateFormats } from '../calendar/date-formats.ts';
 export { directionOf } from '../primitives/text/direction-of.ts';
 export { numberFormats } from '../primitives/text/number-formats.ts';
 export { timeFormats } from '../time-field/time-field.messages.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dateFormats } from '../calendar/date-picker.messages.ts';
-import { weekOf } from '../calendar/week-of.ts';
+import { dateFormats } from '../calendar/date-formats.ts';
 import { parseTypedDate } from '../date-picker/typed-date.ts';
 import { numberText } from '../number-field/number-format.ts';
+import { weekOf } from '../primitives/dates/week-of.ts';
 import { timeFormats } from '../time-field/time-field.messages.ts';
 import { parseTypedTime } from '../time-field/typed-time.ts';
 import { catalogueOf, englishIn } from './catalogues.ts';

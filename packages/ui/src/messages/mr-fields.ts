@@ -1,4 +1,4 @@
-import { dateFormats } from '../calendar/date-picker.messages.ts';
+import { dayFormats } from '../calendar/date-picker.messages.ts';
 import { plurals } from '../primitives/text/plurals.ts';
 import { timeFormats } from '../time-field/time-field.messages.ts';
 import type { Messages } from './messages.ts';
@@ -36,7 +36,7 @@ export const mrFields = {
     invalid: 'यादीतून एक पर्याय निवडा.',
   },
   datePicker: {
-    .../* @__PURE__ */ dateFormats('mr-IN'),
+    .../* @__PURE__ */ dayFormats('mr-IN'),
     open: 'दिनदर्शिका उघडा',
     previous: 'मागील महिना',
     next: 'पुढील महिना',

@@ -1,4 +1,4 @@
-import { dateFormats } from '../calendar/date-picker.messages.ts';
+import { dayFormats } from '../calendar/date-picker.messages.ts';
 import { plurals } from '../primitives/text/plurals.ts';
 import { timeFormats } from '../time-field/time-field.messages.ts';
 import type { Messages } from './messages.ts';
@@ -36,7 +36,7 @@ export const taFields = {
     invalid: 'பட்டியலிலிருந்து ஒரு விருப்பத்தைத் தேர்ந்தெடுக்கவும்.',
   },
   datePicker: {
-    .../* @__PURE__ */ dateFormats('ta-IN'),
+    .../* @__PURE__ */ dayFormats('ta-IN'),
     open: 'நாட்காட்டியைத் திற',
     previous: 'முந்தைய மாதம்',
     next: 'அடுத்த மாதம்',

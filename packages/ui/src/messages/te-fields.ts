@@ -1,4 +1,4 @@
-import { dateFormats } from '../calendar/date-picker.messages.ts';
+import { dayFormats } from '../calendar/date-picker.messages.ts';
 import { plurals } from '../primitives/text/plurals.ts';
 import { timeFormats } from '../time-field/time-field.messages.ts';
 import type { Messages } from './messages.ts';
@@ -36,7 +36,7 @@ export const teFields = {
     invalid: 'జాబితా నుండి ఒకటి ఎంచుకోండి.',
   },
   datePicker: {
-    .../* @__PURE__ */ dateFormats('te-IN'),
+    .../* @__PURE__ */ dayFormats('te-IN'),
     open: 'క్యాలెండర్‌ను తెరవండి',
     previous: 'మునుపటి నెల',
     next: 'తర్వాతి నెల',

@@ -1,3 +1,4 @@
+import { keptBy } from '../primitives/text/kept-by.ts';
 import { englishNumbers } from '../primitives/text/number-formats.ts';
 
 const styleOf = (currency: string) =>
@@ -17,6 +18,16 @@ export function currencyFacts(currency: string, locale: string) {
   };
 }
 
+const formatOf = /* @__PURE__ */ keptBy(
+  (currency: string, locale: string) =>
+    // Nothing is never negative: no "-₹0".
+    new Intl.NumberFormat(locale, {
+      ...styleOf(currency),
+      ...moneyDecimals,
+      signDisplay: 'negative',
+    }),
+);
+
 /**
  * Returns an amount as `MoneyField` shows it, with the sign of its currency: "₹1,03,948", "₹1,999.50". An amount that is
  * no number has no text.
@@ -28,6 +39,5 @@ export function formatMoney(
   currency: string,
   locale: string = englishNumbers.locale,
 ): string {
-  if (!Number.isFinite(amount)) return '';
-  return new Intl.NumberFormat(locale, { ...styleOf(currency), ...moneyDecimals }).format(amount);
+  return Number.isFinite(amount) ? formatOf(currency, locale).format(amount) : '';
 }

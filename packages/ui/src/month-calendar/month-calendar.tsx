@@ -4,7 +4,6 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { datePickerMessages } from '../calendar/date-picker.messages.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
-import { weekOf } from '../calendar/week-of.ts';
 import {
   addDays,
   type CivilDate,
@@ -14,6 +13,7 @@ import {
 } from '../primitives/dates/civil-days.ts';
 import { givenDay } from '../primitives/dates/given-day.ts';
 import { type TodayOption, useDays } from '../primitives/dates/use-days.ts';
+import { weekOf } from '../primitives/dates/week-of.ts';
 import { classNames } from '../primitives/react/class-names.ts';
 import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';

@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { datePickerMessages } from '../calendar/date-picker.messages.ts';
 import { dateRangePickerMessages } from '../calendar/date-range-picker.messages.ts';
-import { weekOf } from '../calendar/week-of.ts';
 import type { CivilDate, Weekday } from '../primitives/dates/civil-days.ts';
+import { weekOf } from '../primitives/dates/week-of.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { timeFieldMessages } from '../time-field/time-field.messages.ts';
