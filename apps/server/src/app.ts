@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { API_BASE_PATH } from '@booking/api-client/contract';
 import { Hono } from 'hono';
 import { bkbtrSettingHandlers } from './bkbtr-setting/routes.ts';
+import { isSubAppOrigin } from './bkbtr-setting/sub-apps.ts';
 import { bulkHandlers } from './bulk/routes.ts';
 import type { BulkWorker } from './bulk/worker.ts';
 import { categoryHandlers } from './category/routes.ts';
@@ -77,10 +78,11 @@ export function createApp({
     return inRequest(requestId, () => calledFrom(network, () => database.forRequest(answer)));
   });
   app.use(securityHeaders(proxies));
-  app.use(`${API_BASE_PATH}/*`, crossOrigin(config));
+  const { db } = database;
+  const isSubApp = (origin: string) => isSubAppOrigin(db, config, origin);
+  app.use(`${API_BASE_PATH}/*`, crossOrigin(config, isSubApp));
   app.onError((error, c) => answerFailure(error, c));
 
-  const { db } = database;
   const sealer = createSealer(config.secretsKeys);
   const throttle = createThrottle(db);
   const sessions = createSessions(db, throttle, config, noteActivity);

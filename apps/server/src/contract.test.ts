@@ -3,6 +3,7 @@ import {
   API_BASE_PATH,
   additions,
   currentUser,
+  type RouteLine,
   schemas,
   TEMPLATE_NAMES,
   template as templateSchema,
@@ -19,7 +20,9 @@ const endpoints = readFileSync(new URL('../../../docs/endpoints.tsv', import.met
   .split('\n')
   .slice(1)
   .concat(
-    Object.values(additions.bulk).map((line) => `\t${line.split(' ').slice(0, 2).join('\t')}`),
+    Object.values(additions)
+      .flatMap((calls) => Object.values<RouteLine>(calls))
+      .map((line) => `\t${line.split(' ').slice(0, 2).join('\t')}`),
   )
   .map((row) => {
     const [, method = '', path = ''] = row.split('\t');

@@ -5,6 +5,7 @@ import type { Route } from './contract/route.ts';
 import type { Tokens } from './contract/schemas/credentials.ts';
 import type { Api, CallOptions } from './contract/types.ts';
 import { openChannel } from './session/channel.ts';
+import { takeTokens } from './session/receive.ts';
 import { exchange } from './session/refresh.ts';
 import { type SessionEnd, sessionOf } from './session/session.ts';
 import { memoryStorage, readTokens, type TokenStorage, tabStorage } from './session/token-store.ts';
@@ -51,6 +52,14 @@ export interface ClientSession {
   tokens(): Tokens | undefined;
   /** Stores the tokens of a sign-in. Calls of the session before it reject with `session-changed`. */
   begin(tokens: Tokens): void;
+  /**
+   * Begins the session that the console has handed over (`AUTH-09`): reads `accessToken` and `refreshToken` in the query
+   * of the page's address and removes them from it. Call it before anything is sent: `session.receive(location)`.
+   *
+   * Returns whether there was a pair. It replaces a session that is there, without a call of `onLogout`. Half a pair is
+   * removed and not used.
+   */
+  receive(location: { readonly href: string }): boolean;
   /**
    * Refreshes the tokens now, for example after a password change. It is the same refresh that calls share, so a failure
    * has the same consequences.
@@ -164,6 +173,11 @@ export function createClient(options: ClientOptions = {}): Client {
         const both = readTokens(tokens);
         if (!both) throw new TypeError('Both tokens are required');
         session.begin(both);
+      },
+      receive(location) {
+        const handed = takeTokens(location);
+        if (handed) session.begin(handed);
+        return !!handed;
       },
       refresh: () => api.user.refresh(),
       end: (reason = 'logout') => session.end(reason),

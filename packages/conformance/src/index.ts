@@ -1,6 +1,7 @@
 import { within } from '../../api-client/src/testing/virtual-time.ts';
 import { changeOfUser } from './scenarios/change-of-user.ts';
 import { refused, unanswered } from './scenarios/failure.ts';
+import { handOver } from './scenarios/hand-over.ts';
 import { renewal, triggers } from './scenarios/renewal.ts';
 import { bodies, once } from './scenarios/sending-again.ts';
 import { surroundings } from './scenarios/surroundings.ts';
@@ -17,6 +18,7 @@ export const scenarios: readonly Scenario[] = [
   ...refused,
   ...unanswered,
   ...changeOfUser,
+  ...handOver,
   ...surroundings,
 ];
 

@@ -46,7 +46,7 @@ export interface Scenario {
   /** The number used in documents and tests; several scenarios may share one. */
   readonly id: `S${string}`;
   /** The requirement clause that it helps to prove. */
-  readonly clause: 'AUTH-04' | 'AUTH-05' | 'API-01' | 'API-02';
+  readonly clause: 'AUTH-04' | 'AUTH-05' | 'AUTH-09' | 'API-01' | 'API-02';
   readonly title: string;
   /** Rejects with what went wrong. */
   run(make: MakeSubject): Promise<void>;

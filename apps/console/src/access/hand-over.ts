@@ -13,16 +13,19 @@ export async function loadSubApps(signal: AbortSignal): Promise<SubAppAddresses>
   return { hospitality: text(field(subApps, 'hospitality')), event: text(field(subApps, 'event')) };
 }
 
-/**
- * The URL that hands the session over, with both tokens as query parameters as the specification requires (`AUTH-09`).
- * Undefined for a URL that must not receive tokens: neither https nor localhost, or with credentials in it.
- */
-export function handOverHref(address: string | null, tokens: Tokens): string | undefined {
+/** The address of a sub-app. Undefined for one that must not receive tokens: neither https nor localhost, or with credentials in it. */
+export function handOverAddress(address: string | null | undefined): URL | undefined {
   const url = address ? URL.parse(address) : null;
   if (!url || url.username || url.password) return undefined;
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url))) return undefined;
-  url.searchParams.set('accessToken', tokens.accessToken);
-  url.searchParams.set('refreshToken', tokens.refreshToken);
+  return url;
+}
+
+/** The URL that hands a session over, with both tokens as query parameters as the specification requires (`AUTH-09`). */
+export function handOverHref(address: URL, { accessToken, refreshToken }: Tokens): string {
+  const url = new URL(address);
+  url.searchParams.set('accessToken', accessToken);
+  url.searchParams.set('refreshToken', refreshToken);
   return url.href;
 }
 

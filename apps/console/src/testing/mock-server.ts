@@ -101,6 +101,7 @@ export function mockServer({
       },
       ...userCalls(users),
       'user.refresh': () => ({ accessToken: 'access-2', refreshToken: 'refresh-2' }),
+      'user.handOver': () => ({ accessToken: 'app-access-1', refreshToken: 'app-refresh-1' }),
       'user.logout': () => undefined,
       'user.forgotPassword': () => undefined,
       'user.generatePassword': ({ id }) =>

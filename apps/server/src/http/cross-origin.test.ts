@@ -158,3 +158,71 @@ it('calls of other pages are let in by their origin alone where a browser says n
   }
   await published.close();
 });
+
+describe('calls from the application that users are handed over to', () => {
+  const APP = 'https://rooms.example';
+  const EVENTS = 'http://localhost:5001';
+  let test: TestApp;
+  let token: string;
+
+  beforeAll(async () => {
+    if (!database) throw new Error('The tests need a database.');
+    test = await openTestApp(database, {
+      subApps: { hospitality: `${APP}/start?lang=en`, event: `${EVENTS}/` },
+    });
+    token = (await test.signIn(ADMIN)).accessToken;
+  });
+  afterAll(() => test.close());
+
+  const asked = async (Origin: string) => {
+    const headers = { Origin, 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'cors' };
+    const answer = await test.call('GET', '/user/me', { token, headers });
+    const preflight = await test.app.request('/api/v1/user/refresh', {
+      method: 'OPTIONS',
+      headers: { Origin, 'Access-Control-Request-Method': 'GET' },
+    });
+    return { answer, preflight };
+  };
+
+  it.each([APP, EVENTS])('are let in by the address alone: %s', async (origin) => {
+    const { answer, preflight } = await asked(origin);
+    expect([answer.status, preflight.status]).toEqual([200, 204]);
+    for (const { headers } of [answer, preflight]) {
+      expect(headers.get('access-control-allow-origin')).toBe(origin);
+      expect(headers.get('vary')).toContain('Origin');
+    }
+  });
+
+  it.each([
+    'https://rooms.example:8443',
+    'http://rooms.example',
+    'https://rooms.example/start',
+    'https://rooms.example.evil.example',
+    'https://sub.rooms.example',
+    'http://localhost:5002',
+    'null',
+    '',
+  ])('are not let in from “%s”', async (origin) => {
+    const { answer, preflight } = await asked(origin);
+    expect([answer.status, preflight.status]).toEqual([403, 403]);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('are let in from the address of the settings as soon as it is saved, and from the former one no longer', async () => {
+    const moved = 'https://stay.example';
+    expect((await asked(moved)).answer.status).toBe(403);
+    const settings = await test.call('GET', '/bkbtrSetting', { token });
+    const { status } = await test.call('PATCH', '/bkbtrSetting/save', {
+      token,
+      body: {
+        subApps: { hospitality: `${moved}/rooms`, event: null },
+        __v: settings.body.data.bkbtr_settings[0].__v,
+      },
+    });
+    expect(status).toBe(200);
+    expect((await asked(moved)).answer.status).toBe(200);
+    expect((await asked(APP)).answer.status).toBe(403);
+    // The settings say nothing of this one: it is where the installation says.
+    expect((await asked(EVENTS)).answer.status).toBe(200);
+  });
+});

@@ -18,12 +18,19 @@ export type Origins = Pick<Config, 'allowedOrigins' | 'publicUrl'>;
  * Decides which pages may call the API: those of its own origin, and those of the origins that are
  * listed, compared as a whole. What a browser sends for a link, a form, an image or a prefetch is no
  * call, and is refused before anything is read: `GET /user/refresh` changes state.
+ *
+ * @param isPartner whether a further origin is let in now. It is asked about foreign origins alone.
  */
-export function crossOrigin({ allowedOrigins, publicUrl }: Origins): MiddlewareHandler<HttpEnv> {
+export function crossOrigin(
+  { allowedOrigins, publicUrl }: Origins,
+  isPartner: (origin: string) => Promise<boolean> = async () => false,
+): MiddlewareHandler<HttpEnv> {
   const origins = new Set(allowedOrigins);
   return async (c, next) => {
     const origin = c.req.header('origin');
-    const isAllowed = origin !== undefined && origins.has(origin);
+    const isOwn = origin === undefined || origin === publicUrl || isOfHost(origin, c.req.url);
+    const isAllowed =
+      origin !== undefined && (origins.has(origin) || (!isOwn && (await isPartner(origin))));
     const headers: [string, string][] = [['Vary', 'Origin']];
     if (isAllowed) {
       headers.push(
@@ -35,7 +42,6 @@ export function crossOrigin({ allowedOrigins, publicUrl }: Origins): MiddlewareH
     if (isAllowed && c.req.method === 'OPTIONS') {
       return c.body(null, 204, { ...Object.fromEntries(headers), ...PREFLIGHT });
     }
-    const isOwn = origin === undefined || origin === publicUrl || isOfHost(origin, c.req.url);
     if (!isCall(c.req.raw.headers, isAllowed, isOwn)) throw new HttpError('FORBIDDEN');
     await next();
     for (const [name, value] of headers) c.res.headers.append(name, value);

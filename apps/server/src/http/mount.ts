@@ -157,6 +157,9 @@ function pathOf(route: Route): string {
 /** Public writes that are accepted when the disk is full: someone has to sign in and look. Their rows are few and swept. */
 const allowedOnFullDisk: ReadonlySet<string> = new Set(['user.login', 'user.logout']);
 
+/** Writes whose responses are never stored for an `Idempotency-Key`: they hold tokens. */
+const hasSecretReply: ReadonlySet<string> = new Set(['user.handOver']);
+
 async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions) {
   const { route, schema, handle } = call;
   const { headers } = c.req.raw;
@@ -190,7 +193,7 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
     return send(reply(route, await handle(callOf({ ...input, actor, db }))), outgoing);
   }
 
-  const key = readKey(headers);
+  const key = hasSecretReply.has(call.name) ? undefined : readKey(headers);
   const parts = {
     method: route.method,
     path: new URL(c.req.url).pathname,

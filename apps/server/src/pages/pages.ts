@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { consolePaths } from '@booking/content/console-paths';
 import type { Hono } from 'hono';
-import { readSettings } from '../bkbtr-setting/store.ts';
+import { readSubApps } from '../bkbtr-setting/sub-apps.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { HttpEnv } from '../http/env.ts';
@@ -47,19 +47,13 @@ export function mountPages(
   const readFacts = db && (() => readSiteFacts(db));
   const site = openSite({ folder: folders.site, origin, contact, mapUrl, readFacts });
   app.get('/config.json', async (c) => {
-    const subApps = await readSubApps(config, db);
+    const subApps = db ? await readSubApps(db, config) : config.subApps;
     return c.json({ subApps, contact, mapUrl }, 200, { 'Cache-Control': 'no-cache' });
   });
   // Its policy allows inline script: beside people's sessions that is for developers alone.
   if (!config.production) mountStorybook(app, folders.storybook);
   app.get('*', (c) => page(c.req.raw, c.req.path, folders, site));
   app.all('*', () => plain(405, 'Method not allowed.', { Allow: 'GET, HEAD' }));
-}
-
-/** Where users of other templates work: by the platform's settings, else as the installation is configured. */
-async function readSubApps({ subApps }: Config, db?: Database): Promise<Config['subApps']> {
-  const { hospitality, event } = db ? (await readSettings(db)).subApps : subApps;
-  return { hospitality: hospitality ?? subApps.hospitality, event: event ?? subApps.event };
 }
 
 function mountStorybook(app: Hono<HttpEnv>, folder: string): void {

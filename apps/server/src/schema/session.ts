@@ -1,8 +1,8 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { appUser } from './tenant.ts';
 
-/** One sign-in and all the tokens that came of it. */
+/** One sign-in, or one hand-over, and all the tokens that came of it. */
 export const sessionFamily = pgTable(
   'session_family',
   {
@@ -15,14 +15,22 @@ export const sessionFamily = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** The last refresh of any branch, for the idle limit. */
     refreshedAt: instant('refreshed_at').notNull(),
-    /** SHA-256 of the cookie of the browser that signed in; null where sessions are handed over. */
+    /** SHA-256 of the cookie of the browser that signed in; null for a session that was handed over. */
     cookieHash: text('cookie_hash'),
+    /** The session that this one was handed over from, to an application on another origin; null for a sign-in. */
+    handedFrom: text('handed_from').references((): AnyPgColumn => sessionFamily.id, {
+      onDelete: 'cascade',
+    }),
     /** When a later request has shown that cookie; from then on a refresh needs it. */
     boundAt: instant('bound_at'),
     revokedAt: instant('revoked_at'),
     revokedFor: text('revoked_for').$type<RevokedFor>(),
   },
-  (t) => [index('session_family_user').on(t.userId), index('session_family_end').on(t.expiresAt)],
+  (t) => [
+    index('session_family_user').on(t.userId),
+    index('session_family_end').on(t.expiresAt),
+    index('session_family_handed_from').on(t.handedFrom),
+  ],
 );
 
 export type RevokedFor = 'logout' | 'theft' | 'closed' | 'password' | 'switchedOff' | 'moved';
@@ -97,6 +105,8 @@ export const securityEvent = pgTable(
 export type SecurityEventKind =
   | 'session.branch'
   | 'session.theft'
+  /** A pair was made for the user's own application. */
+  | 'session.handOver'
   | 'password.changed'
   | 'password.reset'
   | 'password.created'

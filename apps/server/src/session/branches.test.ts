@@ -111,11 +111,13 @@ describe.each(databases)('copies of a session on $kind', (database) => {
     const { ownerEmail } = await test.institute(admin.accessToken);
     const owner = await signIn(ownerEmail);
     // The owner works in the hospitality application, on another origin: no cookie follows there.
-    expect(owner.cookie).toBeUndefined();
-    const moved = await refresh(owner.refreshToken);
+    const { body: handed } = await test.call('POST', '/user/hand-over', {
+      token: owner.accessToken,
+    });
+    const moved = await refresh(handed.refreshToken);
     expect((await me(moved.body.accessToken)).status).toBe(200);
     later(HOUR - 1);
-    isOver(await refresh(owner.refreshToken));
+    isOver(await refresh(handed.refreshToken, owner.cookie));
     isOver(await refresh(moved.body.refreshToken));
   });
 

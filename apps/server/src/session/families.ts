@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import { type TenantScope, within } from '../database/scope.ts';
@@ -35,17 +35,39 @@ export async function beginFamily(
   limits: SessionLimits,
   now: Date,
 ): Promise<Grant> {
+  const expiresAt = new Date(now.getTime() + limits.absoluteSeconds * 1000);
+  return insertFamily(db, { userId, expiresAt, cookieHash, handedFrom: null }, now);
+}
+
+/**
+ * Starts a session of the same user for an application on another origin: no cookie binds it, and it ends when the
+ * sign-in that it comes from would. Undefined when that one was handed over itself.
+ */
+export async function handOverFamily(
+  db: Database,
+  from: string,
+  now: Date,
+): Promise<Grant | undefined> {
+  const [parent] = await db.select().from(sessionFamily).where(eq(sessionFamily.id, from));
+  if (!parent || parent.handedFrom !== null) return undefined;
+  const { userId, expiresAt } = parent;
+  return insertFamily(db, { userId, expiresAt, cookieHash: null, handedFrom: from }, now);
+}
+
+async function insertFamily(
+  db: Database,
+  family: Pick<
+    typeof sessionFamily.$inferSelect,
+    'userId' | 'expiresAt' | 'cookieHash' | 'handedFrom'
+  >,
+  now: Date,
+): Promise<Grant> {
+  const { userId, expiresAt } = family;
   const token = randomToken();
   const familyId = newId();
-  const expiresAt = new Date(now.getTime() + limits.absoluteSeconds * 1000);
-  await db.insert(sessionFamily).values({
-    id: familyId,
-    userId,
-    createdAt: now,
-    refreshedAt: now,
-    expiresAt,
-    cookieHash,
-  });
+  await db
+    .insert(sessionFamily)
+    .values({ id: familyId, createdAt: now, refreshedAt: now, ...family });
   await insertBranch(db, { familyId, number: 0, openedBy: null }, token, now);
   return { refreshToken: token, userId, familyId, branch: 0, generation: 0, expiresAt };
 }
@@ -104,7 +126,7 @@ export async function noteUse(
     );
 }
 
-/** Ends a session with all its tokens, those still on their way included. */
+/** Ends a session with all its tokens, those still on their way included, and what was handed over from it. */
 export async function revokeFamily(
   db: Database,
   familyId: string,
@@ -114,16 +136,41 @@ export async function revokeFamily(
   await db
     .update(sessionFamily)
     .set({ revokedAt: now, revokedFor: reason })
-    .where(and(eq(sessionFamily.id, familyId), isNull(sessionFamily.revokedAt)));
+    .where(
+      and(
+        or(eq(sessionFamily.id, familyId), eq(sessionFamily.handedFrom, familyId)),
+        isNull(sessionFamily.revokedAt),
+      ),
+    );
 }
 
-/** Ends the session that a refresh token belongs to, if there is one. */
-export async function revokeByToken(db: Database, token: string, now: Date): Promise<void> {
+/**
+ * Signs out of a session, inside a transaction: it ends with the sign-in that it comes from, and with all that was handed
+ * over from that one. Someone who signs out of their own application must not be signed in to it again by the console.
+ */
+export async function signOutFamily(db: Database, familyId: string, now: Date): Promise<void> {
+  const [family] = await db
+    .select({ handedFrom: sessionFamily.handedFrom })
+    .from(sessionFamily)
+    .where(eq(sessionFamily.id, familyId));
+  if (!family) return;
+  const signIn = family.handedFrom ?? familyId;
+  // A hand-over holds its sign-in until it is committed: it has come in by then, or finds no session.
+  await db
+    .select({ id: sessionFamily.id })
+    .from(sessionFamily)
+    .where(eq(sessionFamily.id, signIn))
+    .for('update');
+  await revokeFamily(db, signIn, 'logout', now);
+}
+
+/** Returns the session that a refresh token belongs to, if there is one. */
+export async function familyOfToken(db: Database, token: string): Promise<string | undefined> {
   const [row] = await db
     .select({ familyId: refreshToken.familyId })
     .from(refreshToken)
     .where(eq(refreshToken.hash, tokenHash(token)));
-  if (row) await revokeFamily(db, row.familyId, 'logout', now);
+  return row?.familyId;
 }
 
 /** Ends the sessions of a user: all, or all but the one that a change of password was made in. */

@@ -17,12 +17,14 @@ import {
 import { isOwnCookie, newBindingCookie } from './binding-cookie.ts';
 import {
   beginFamily,
+  familyOfToken,
   type Grant,
   isKnownBrowser,
-  revokeByToken,
-  revokeFamily,
   type SessionLimits,
+  signOutFamily,
 } from './families.ts';
+import type { Actor } from './guard.ts';
+import { handOver } from './hand-over.ts';
 import { sessionKeys } from './keys.ts';
 import { readSessionLimits } from './limits.ts';
 import { liveSessions, lockLiveSession } from './live.ts';
@@ -41,10 +43,10 @@ export interface Visitor {
   readonly cookie: string | undefined;
 }
 
-/** A sign-in: both tokens, and the cookie to set, unless the session is one that is handed over. */
+/** A sign-in: both tokens, and the cookie to set. */
 export interface SignIn {
   readonly tokens: Tokens;
-  readonly cookie: string | null;
+  readonly cookie: string;
   /** How long the session can last, and the browser keeps the cookie. */
   readonly seconds: number;
 }
@@ -55,7 +57,15 @@ export interface Sessions {
   login(email: string, password: string, visitor: Visitor): Promise<SignIn>;
   /** @throws HttpError `LOGIN_REQUIRED` when the session cannot go on. */
   refresh(refreshToken: string | undefined, cookie: string | undefined): Promise<Tokens>;
-  /** Ends the session that either token belongs to. Tokens that mean nothing are no mistake. */
+  /**
+   * Makes a pair of its own for the application of the caller, in the transaction of the call.
+   * @throws HttpError `BUSINESS_RULE` for someone who works in the console, and in a session that was handed over.
+   */
+  handOver(db: Database, actor: Actor): Promise<Tokens>;
+  /**
+   * Ends the sign-in that either token comes from, with what was handed over from it. Tokens that mean nothing are no
+   * mistake.
+   */
   logout(accessToken: string | undefined, refreshToken: string | undefined): Promise<void>;
   /**
    * Refuses an access token that this installation has not signed, or that has expired. It asks no database: enough to
@@ -120,7 +130,7 @@ export function createSessions(
     const isOld = account.passwordHash !== null && isOutdated(account.passwordHash);
     const passwordHash = isOld ? await hashing.hashPassword(password, lane) : undefined;
     // One cookie for all sessions of a browser: a second sign-in must not unbind the first.
-    const cookie = isHandedOver(account) ? null : (shown ?? newBindingCookie(keys.cookie));
+    const cookie = shown ?? newBindingCookie(keys.cookie);
     const now = new Date();
     const limits = await readSessionLimits(db, configured);
     const grant = await inTransaction(db, async (tx) => {
@@ -130,7 +140,7 @@ export function createSessions(
       refuseOff(present);
       await noteLogin(PLATFORM, tx, account, passwordHash, now);
       if (account.institutionId) await noteActivity(tx, account.institutionId, now);
-      return beginFamily(tx, account.id, cookie && tokenHash(cookie), limits, now);
+      return beginFamily(tx, account.id, tokenHash(cookie), limits, now);
     });
     return { tokens: tokens(grant, now, limits), cookie, seconds: limits.absoluteSeconds };
   };
@@ -175,11 +185,21 @@ export function createSessions(
       throw new HttpError('LOGIN_REQUIRED');
     },
 
+    async handOver(tx, actor) {
+      const now = new Date();
+      const limits = await readSessionLimits(tx, configured);
+      return tokens(await handOver(tx, actor, now), now, limits);
+    },
+
     async logout(accessToken, refreshToken) {
       const now = new Date();
       const claims = accessToken ? readSignedToken(keys, accessToken) : undefined;
-      if (claims) await revokeFamily(db, claims.sid, 'logout', now);
-      if (isToken(refreshToken)) await revokeByToken(db, refreshToken, now);
+      await inTransaction(db, async (tx) => {
+        const presented = isToken(refreshToken) ? await familyOfToken(tx, refreshToken) : undefined;
+        for (const familyId of new Set([claims?.sid, presented])) {
+          if (familyId) await signOutFamily(tx, familyId, now);
+        }
+      });
     },
 
     requireSigned(accessToken) {
@@ -214,14 +234,4 @@ function positionOf({ sub: userId, sid: familyId, br: branch, gen: generation }:
 function refuseOff({ status, institutionStatus }: Account): void {
   if (status !== 'Active') throw new HttpError('ACCOUNT_OFF');
   if (institutionStatus === 'Closed') throw new HttpError('INSTITUTION_CLOSED');
-}
-
-/**
- * Users of these templates work in an application of their own, on another origin, which receives both
- * tokens and never the cookie (`AUTH-09`).
- */
-const HANDED_OVER: readonly Account['templateKey'][] = ['hospitality', 'event'];
-
-function isHandedOver({ templateKey }: Account): boolean {
-  return HANDED_OVER.includes(templateKey);
 }

@@ -58,6 +58,8 @@ const ENQUIRY_ADDRESS: Limit = { ...MAIL_ADDRESS, name: 'enquiry-address' };
 const PICTURE: Limit = { ...MAIL, name: 'picture', free: 20 };
 /** Twenty of each of some categories. */
 const CATEGORY_PICTURE: Limit = { ...PICTURE, name: 'category-picture', free: 300 };
+/** Each is a session, which is kept for a week. */
+const HAND_OVER: Limit = { ...MAIL, name: 'hand-over', free: 60 };
 /** Each sends an email to the user whose password an administrator sets. */
 const PASSWORD_SET: Limit = { ...MAIL, name: 'password-set', free: 5 };
 /** Each is an email with words of its own to someone who has not asked for it. */
@@ -100,6 +102,8 @@ export interface Throttle {
   countPicture(userId: string): Promise<void>;
   /** Counts a picture of a category. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
   countCategoryPicture(userId: string): Promise<void>;
+  /** Counts a session that someone hands over. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
+  countHandOver(userId: string): Promise<void>;
   /** Counts a password that an administrator sets for someone. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
   countPasswordSet(userId: string): Promise<void>;
   /** Counts an invitation of an institute. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
@@ -141,6 +145,7 @@ export function createThrottle(db: Database): Throttle {
     countEnquiry: (email, address) => both(ENQUIRY_ADDRESS, ENQUIRY, email, address),
     countPicture: (userId) => count(db, PICTURE, userId),
     countCategoryPicture: (userId) => count(db, CATEGORY_PICTURE, userId),
+    countHandOver: (userId) => count(db, HAND_OVER, userId),
     countPasswordSet: (userId) => count(db, PASSWORD_SET, userId),
     countInvitation: (institutionId) => count(db, INVITATION, institutionId),
     async forgiveEnquiry(email, address) {

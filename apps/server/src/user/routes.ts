@@ -27,7 +27,7 @@ export function userHandlers({ db: rootDb, sessions, throttle }: UserParts): Han
     async login({ body, address, headers, outgoing }) {
       const visitor = { address, cookie: readBindingCookie(headers) };
       const { tokens, cookie, seconds } = await sessions.login(body.email, body.password, visitor);
-      if (cookie !== null) setBindingCookie(outgoing, cookie, seconds);
+      setBindingCookie(outgoing, cookie, seconds);
       return tokens;
     },
 
@@ -38,6 +38,13 @@ export function userHandlers({ db: rootDb, sessions, throttle }: UserParts): Han
       const refreshToken = headers.get(REFRESH_TOKEN_HEADER) ?? undefined;
       await sessions.logout(bearerToken(headers), refreshToken);
       return null;
+    },
+
+    handOver: {
+      async prepare({ actor }) {
+        await throttle.countHandOver(actor.userId);
+        return (db) => sessions.handOver(db, actor);
+      },
     },
 
     list: users.list,

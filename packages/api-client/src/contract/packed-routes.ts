@@ -15,5 +15,5 @@ rolePermission list:>rolepermissions[] save*/save>rolepermissions
 setting get:>[0] save*/save>
 subscription current:/current>institutions[] list:>[] create+> update*/{subscriptionId}>
 template list:>[]
-user login+/login! list:>[] create+> me:/me> updateMe*/me> logout*/logout! update*/{userId}>~ updatePassword*/{userId}/update-password> updateMyPassword*/me/update-password forgotPassword+/forgot-password! generatePassword*/generate-password/{token}! refresh:/refresh!
+user login+/login! list:>[] create+> me:/me> updateMe*/me> logout*/logout! update*/{userId}>~ updatePassword*/{userId}/update-password> updateMyPassword*/me/update-password forgotPassword+/forgot-password! generatePassword*/generate-password/{token}! refresh:/refresh! handOver+/hand-over
 whatsapp templates:/templates>messageTemplates list:>[] create+> update*/{actionId}> remove-/{actionId}`;

@@ -2,6 +2,7 @@ import * as calls from './calls.ts';
 import { type EndingWith, endingWith } from './ending-with.ts';
 import { bulkRoutes } from './resources/bulk.ts';
 import type { RouteLines } from './resources/resource.ts';
+import { userRoutes } from './resources/user.ts';
 
 export type { Method, RouteLine } from './resources/resource.ts';
 export type RouteTable = Readonly<Record<string, RouteLines>>;
@@ -29,12 +30,19 @@ export type Routes = EndingWith<typeof calls, 'Routes'>;
  * The calls beyond the specified ones, in the same grammar: whatever is made from the table is made of these too. Each
  * has a decision that names it, and a line in `docs/additions.tsv`.
  */
-export const additions = { bulk: bulkRoutes } as const satisfies RouteTable;
+export const additions = {
+  bulk: bulkRoutes,
+  user: { handOver: userRoutes.handOver },
+} as const satisfies RouteTable;
 
 /** The specified calls. */
-export const specified = /* @__PURE__ */ without(routes, 'bulk');
+export const specified = /* @__PURE__ */ without(routes, additions);
 
-function without<T extends object, K extends keyof T>(table: T, left: K): Omit<T, K> {
-  const { [left]: _, ...rest } = table;
-  return rest;
+/** The groups of a table with what is left of them without the calls of another. */
+function without(table: RouteTable, left: RouteTable): RouteTable {
+  const groups = Object.entries(table).map(([group, calls]): [string, RouteLines] => [
+    group,
+    Object.fromEntries(Object.entries(calls).filter(([call]) => !left[group]?.[call])),
+  ]);
+  return Object.fromEntries(groups.filter(([, calls]) => Object.keys(calls).length > 0));
 }

@@ -85,6 +85,8 @@ const others: Readonly<Partial<Record<WriteName, readonly GroupName[]>>> = {
   'setting.save': ['setting', 'institution', 'user', 'category', 'rate'],
   // What its rows change is told when it ends: only then is it there.
   'bulk.create': [],
+  // A session begins elsewhere; no document changes.
+  'user.handOver': [],
 };
 
 const ownGroups = Object.entries(callTable).flatMap(([group, calls]) =>

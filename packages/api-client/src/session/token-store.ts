@@ -17,7 +17,8 @@ export interface TokenStore {
   clear(): unknown;
 }
 
-const NAMES = ['accessToken', 'refreshToken'] as const;
+/** What both tokens are called in storage, and in the query of a hand-over (`AUTH-09`). */
+export const TOKEN_NAMES = ['accessToken', 'refreshToken'] as const;
 
 /**
  * Tokens under the names `accessToken` and `refreshToken` (`ENT-02`).
@@ -30,12 +31,12 @@ export function createTokenStore(initialStorage: TokenStorage): TokenStore {
 
   function each<T>(work: (name: keyof Tokens) => T): T[] {
     try {
-      return NAMES.map(work);
+      return TOKEN_NAMES.map(work);
     } catch (cause) {
       console.warn('Storage is unavailable, so the session ends with this page:', cause);
       storage = memoryStorage();
       forget(initialStorage);
-      return NAMES.map(work);
+      return TOKEN_NAMES.map(work);
     }
   }
 
@@ -62,7 +63,7 @@ export function tabStorage(): TokenStorage | undefined {
 /** A pair that was half written must not come back with the next page. */
 function forget(storage: TokenStorage): void {
   try {
-    NAMES.map((name) => storage.removeItem(name));
+    TOKEN_NAMES.map((name) => storage.removeItem(name));
   } catch {
     // Blocked as a whole: then nothing was written either.
   }

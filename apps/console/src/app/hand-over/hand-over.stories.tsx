@@ -1,6 +1,7 @@
+import { failure } from '@booking/api-client/mocks';
 import { brand } from '@booking/content/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, mocked, spyOn, userEvent } from 'storybook/test';
+import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { bkbtrSetting } from '../../testing/settings.ts';
 import { aUser } from '../../testing/users.ts';
@@ -66,6 +67,33 @@ export const Unreadable: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Couldn’t load its address/)).toBeVisible();
+    const asked = () =>
+      mocked(window.fetch).mock.calls.filter(([input]) => input === '/config.json').length;
+    const before = asked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  },
+};
+
+/** How often the tokens of the app have been asked for. */
+const handOver = fn(() => failure('TOO_MANY_REQUESTS'));
+
+export const Failed: Story = {
+  name: 'States: no session for the app, and another try',
+  args: { overrides: { 'user.handOver': handOver } },
+  beforeEach: () => {
+    handOver.mockClear();
+    mocked(window.fetch).mockImplementation(() =>
+      Promise.resolve(Response.json({ subApps: { hospitality: 'https://stay.example/' } })),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Couldn’t open the hospitality app' });
+    await expect(canvas.getByText(/^Too many attempts/)).toBeVisible();
+    await expect(handOver).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(handOver).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
   },
 };
 

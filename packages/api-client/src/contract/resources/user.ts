@@ -25,6 +25,8 @@ export const userRoutes = {
   generatePassword: 'PATCH /user/generate-password/{token} !public',
   /** Refreshes the session; the same as `session.refresh()`. The client does it by itself. */
   refresh: 'GET /user/refresh !public',
+  /** Returns a pair of its own for the sub-application of the user, which `session.receive` takes. 422 `BUSINESS_RULE` for someone who works in the console. */
+  handOver: 'POST /user/hand-over',
 } as const satisfies RouteLines;
 
 export const userAccess = {
@@ -40,4 +42,5 @@ export const userAccess = {
   forgotPassword: 'public',
   generatePassword: 'public',
   refresh: 'public',
+  handOver: 'self',
 } as const satisfies AccessOf<typeof userRoutes>;

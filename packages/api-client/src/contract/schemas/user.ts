@@ -172,6 +172,7 @@ export const userSchemas = {
   forgotPassword: { body: forgottenPassword, response: nothing },
   generatePassword: { body: generatedPassword, response: nothing },
   refresh: { response: named<Tokens>(tokens) },
+  handOver: { response: named<Tokens>(tokens) },
 };
 
 export { userRoutes } from '../resources/user.ts';

@@ -1,0 +1,84 @@
+import { isApiError } from '@booking/api-client';
+import { fullName } from '@booking/api-client/facts';
+import { mailHref } from '@booking/content/brand';
+import { Button, Link } from '@booking/ui';
+import { useState } from 'react';
+import type { SubApp } from '../../access/access.ts';
+import { useSettings } from '../../data/use-settings.ts';
+import { EntryPage } from '../../entry/entry-page.tsx';
+import { EntryLead, EntryNote } from '../../entry/entry-text.tsx';
+import closedDoor from '../../illustrations/closed-door.svg';
+import { messageOf } from '../../messages/failure-message.ts';
+import { useSession, useUser } from '../../session/session-context.ts';
+
+import type { HandOverFailure } from './use-hand-over.ts';
+
+const names: Readonly<Record<SubApp, string>> = {
+  hospitality: 'hospitality app',
+  event: 'event app',
+};
+
+interface NotOpenedProps {
+  readonly app: SubApp;
+  /** What failed; undefined where the app has no address. */
+  readonly failure: HandOverFailure | undefined;
+}
+
+/** Shown when the user's own app can't be opened: the reason, who to ask, another try, and a sign-out button. */
+export default function NotOpened({ app, failure }: NotOpenedProps) {
+  const session = useSession();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const address = useSettings()?.company.email;
+  const user = useUser();
+  return (
+    <EntryPage
+      title="Your app"
+      heading={failure ? `Couldn’t open the ${names[app]}` : `The ${names[app]} isn’t connected`}
+      lead={
+        failure
+          ? leadOf(failure.error)
+          : 'Its address hasn’t been set up. Ask your administrator to add it.'
+      }
+      illustration={closedDoor}
+    >
+      {address && (
+        <EntryLead>
+          Can’t reach your administrator? Email{' '}
+          <Link href={mailHref(address, 'Where is my app?')}>{address}</Link>.
+        </EntryLead>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {failure && (
+          <Button
+            icon="refresh-cw"
+            size="xl"
+            isLoading={failure.isRetrying}
+            onClick={failure.retry}
+          >
+            Try again
+          </Button>
+        )}
+        <Button
+          icon="log-out"
+          size="xl"
+          variant={failure ? 'secondary' : 'primary'}
+          isLoading={isLeaving}
+          onClick={() => {
+            setIsLeaving(true);
+            void session.signOut();
+          }}
+        >
+          Sign out
+        </Button>
+      </div>
+      <EntryNote>
+        Signed in as {fullName(user)} ({user.email})
+      </EntryNote>
+    </EntryPage>
+  );
+}
+
+/** The addresses are no call of the API: what fails of them has no message for people. */
+function leadOf(error: unknown): string {
+  return isApiError(error) ? messageOf(error) : 'Couldn’t load its address. Try again in a minute.';
+}

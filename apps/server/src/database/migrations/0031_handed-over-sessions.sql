@@ -1,0 +1,3 @@
+ALTER TABLE "session_family" ADD COLUMN "handed_from" text;--> statement-breakpoint
+ALTER TABLE "session_family" ADD CONSTRAINT "session_family_handed_from_session_family_id_fk" FOREIGN KEY ("handed_from") REFERENCES "public"."session_family"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "session_family_handed_from" ON "session_family" USING btree ("handed_from");
