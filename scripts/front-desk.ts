@@ -1,10 +1,12 @@
 /** `npm run front-desk`: packs the packages, installs them in `examples/front-desk` and builds it, for `npm start`. */
 import { BuildFailed, build } from './build/build.ts';
-import { withTarballs } from './consumer/tarballs.ts';
+import { targets } from './build/targets.ts';
+import { published, withTarballs } from './consumer/tarballs.ts';
 import { buildFrontDesk, frontDeskFolder } from './front-desk/install.ts';
 
 try {
-  await build({}, () => {});
+  const packages: readonly string[] = published;
+  await build({ only: targets.filter(({ name }) => packages.includes(name)) });
   await withTarballs((tarballs) => buildFrontDesk(frontDeskFolder, tarballs));
 } catch (error) {
   if (!(error instanceof Error)) throw error;

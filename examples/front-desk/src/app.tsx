@@ -21,7 +21,7 @@ import { HousekeepingPage } from './pages/housekeeping-page.tsx';
 import { SettingsPage } from './pages/settings-page.tsx';
 import { SignIn } from './pages/sign-in.tsx';
 import { Shell, signOut } from './shell.tsx';
-import { StaysProvider } from './stay/stays.tsx';
+import { Stays } from './stay/stays.tsx';
 
 const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link {...rest} to={href} />;
 
@@ -57,17 +57,16 @@ function HotelApp() {
   }
   return (
     <DeskProvider hotel={hotel}>
-      <StaysProvider>
-        <Shell>
-          <Routes>
-            <Route index element={<ChartPage />} />
-            <Route path="today" element={<DayPage />} />
-            <Route path="housekeeping" element={<HousekeepingPage />} />
-            <Route path="guests" element={<GuestsPage />} />
-            <Route path="settings" element={<SettingsPage />} />
-          </Routes>
-        </Shell>
-      </StaysProvider>
+      <Shell>
+        <Routes>
+          <Route index element={<ChartPage />} />
+          <Route path="today" element={<DayPage />} />
+          <Route path="housekeeping" element={<HousekeepingPage />} />
+          <Route path="guests" element={<GuestsPage />} />
+          <Route path="settings" element={<SettingsPage />} />
+        </Routes>
+      </Shell>
+      <Stays />
     </DeskProvider>
   );
 }

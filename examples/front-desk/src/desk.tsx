@@ -1,7 +1,7 @@
 import { notify } from '@booking/ui';
 import { UNDO_MS } from '@booking/ui/constants';
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { cache } from './api.ts';
 import type { Hotel } from './hotel/load-hotel.ts';
 import { offerOf, ratesQuery } from './hotel/offer.ts';
@@ -13,31 +13,8 @@ import { sampleReservations } from './reservations/sample.ts';
 
 export type ReservationStore = RecordStore<Reservation>;
 
-interface Desk {
-  readonly hotel: Hotel;
-  /** The day and the clock of the hotel, wherever the browser is. */
-  readonly today: string;
-  readonly now: string;
-  readonly reservations: readonly Reservation[];
-  readonly isLoading: boolean;
-  cleaningOf(room: string): Cleaning;
-  /** Keeps a reservation. Resolves with the reason if it is refused. */
-  put(next: Reservation): Promise<string | undefined>;
-  /** The same with the prices of other nights or of another room. */
-  move(next: Reservation): Promise<string | undefined>;
-  /** Keeps the sample reservations. */
-  fill(): Promise<unknown>;
-  setStatus(next: Reservation, status: Status): Promise<void>;
-  clean(room: string, cleaning: Cleaning): Promise<void>;
-}
-
-const DeskContext = createContext<Desk | undefined>(undefined);
-
-export function useDesk(): Desk {
-  const desk = use(DeskContext);
-  if (!desk) throw new Error('There is no DeskProvider.');
-  return desk;
-}
+/** Where a new reservation begins: what was drawn in the chart. */
+export type Draft = Pick<Reservation, 'room' | 'arrival' | 'departure'>;
 
 const MINUTE_MS = 60_000;
 
@@ -53,42 +30,41 @@ function useHotelClock(timeZone: string): string {
 }
 
 function useRecords<T extends { readonly key: string }>(kind: string, store: RecordStore<T>) {
-  const queryKey = useMemo(() => ['records', kind], [kind]);
   useEffect(
-    () => store.subscribe(() => void cache.invalidateQueries({ queryKey })),
-    [store, queryKey],
+    () => store.subscribe(() => void cache.invalidateQueries({ queryKey: [kind] })),
+    [store, kind],
   );
-  // Of this browser: no network is needed.
-  return useQuery({ queryKey, queryFn: () => store.list(), networkMode: 'always' });
+  return useQuery({ queryKey: [kind], queryFn: () => store.list() });
 }
 
-export function DeskProvider({ hotel, children }: { hotel: Hotel; children: ReactNode }) {
+/** The state of the front desk, and all that changes it. A change resolves with the reason if it is refused. */
+function useOwnDesk(hotel: Hotel) {
   const { say } = useSpeech();
   const now = useHotelClock(hotel.settings.region.timezone);
   const today = now.slice(0, 10);
   const [stays] = useState<ReservationStore>(() => browserStore(hotel.id, 'reservations'));
   const [rooms] = useState<RecordStore<RoomCare>>(() => browserStore(hotel.id, 'rooms'));
-  const { data: reservations = [], isPending } = useRecords('reservations', stays);
+  const { data: reservations = [], isPending: isLoading } = useRecords('reservations', stays);
   const { data: care = [] } = useRecords('rooms', rooms);
+  const [opened, open] = useState<string>();
+  const [edited, edit] = useState<Reservation | Draft>();
 
+  const roomOf = (id: string) => hotel.rooms.find(({ _id }) => _id === id);
   const put = (next: Reservation) => stays.put([next], (all) => refusalOf(next, all, hotel, say));
-  const clean = async (room: string, cleaning: Cleaning) => {
-    await rooms.put([{ key: room, cleaning }]);
-  };
+  const clean = (room: string, cleaning: Cleaning) => rooms.put([{ key: room, cleaning }]);
   const cleaningOf = (room: string) => care.find(({ key }) => key === room)?.cleaning ?? 'clean';
 
+  /** Keeps it with the prices of other nights or of another room. */
   const move = async (next: Reservation) => {
     const refused = refusalOf(next, reservations, hotel, say);
     if (refused) return refused;
-    const category =
-      hotel.rooms.find(({ _id }) => _id === next.room)?.category._id ?? next.category;
-    const request = { institution: hotel.id, ...next };
-    const offer = offerOf(await cache.fetchQuery(ratesQuery(request)), request);
+    const category = roomOf(next.room)?.category._id ?? next.category;
+    const offer = offerOf(await cache.fetchQuery(ratesQuery(hotel.id, next)), next);
     if (offer.refusal) return say(offer.refusal, { limit: offer.limit ?? 0 });
     // Nights that were agreed keep their price in a room of the same category.
-    const agreed = new Map(next.nights.map((night) => [night.date, night]));
-    const nights = offer.nights.map((night) =>
-      category === next.category ? (agreed.get(night.date) ?? night) : night,
+    const agreed = category === next.category ? next.nights : [];
+    const nights = offer.nights.map(
+      (night) => agreed.find(({ date }) => date === night.date) ?? night,
     );
     return put({ ...next, category, nights });
   };
@@ -110,23 +86,22 @@ export function DeskProvider({ hotel, children }: { hotel: Hotel; children: Reac
     });
   };
 
-  return (
-    <DeskContext
-      value={{
-        hotel,
-        today,
-        now,
-        reservations,
-        isLoading: isPending,
-        cleaningOf,
-        put,
-        move,
-        fill: () => stays.put(sampleReservations(hotel, today)),
-        setStatus,
-        clean,
-      }}
-    >
-      {children}
-    </DeskContext>
-  );
+  const fill = () => stays.put(sampleReservations(hotel, today));
+  const changes = { put, move, setStatus, clean, fill };
+  return {
+    ...{ hotel, now, today, reservations, isLoading, roomOf, cleaningOf, ...changes },
+    ...{ opened, open, edited, edit },
+  };
+}
+
+const DeskContext = createContext<ReturnType<typeof useOwnDesk> | undefined>(undefined);
+
+export function useDesk() {
+  const desk = use(DeskContext);
+  if (!desk) throw new Error('There is no DeskProvider.');
+  return desk;
+}
+
+export function DeskProvider({ hotel, children }: { hotel: Hotel; children: ReactNode }) {
+  return <DeskContext value={useOwnDesk(hotel)}>{children}</DeskContext>;
 }

@@ -1,26 +1,17 @@
 import { formatMoney } from '@booking/ui/format';
 import { dateFormats } from '@booking/ui/messages';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { type Language, type Say, sayIn } from './words.ts';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { type Language, sayIn } from './words.ts';
 
 const KEY = 'front-desk.language';
 
-function speechIn(language: Language) {
+function speechIn(language: Language, setLanguage: (language: Language) => void) {
   const locale = `${language}-IN`;
-  return {
-    language,
-    say: sayIn(language),
-    dates: dateFormats(locale),
-    money: (amount: number, currency: string) => formatMoney(amount, currency, locale),
-  };
+  const money = (amount: number, currency: string) => formatMoney(amount, currency, locale);
+  return { language, locale, say: sayIn(language), dates: dateFormats(locale), money, setLanguage };
 }
 
-interface Speech extends ReturnType<typeof speechIn> {
-  readonly say: Say;
-  setLanguage(language: Language): void;
-}
-
-const SpeechContext = createContext<Speech>({ ...speechIn('en'), setLanguage: () => {} });
+const SpeechContext = createContext(speechIn('en', () => {}));
 export const useSpeech = () => use(SpeechContext);
 
 /** Keeps the language for the next visit. */
@@ -28,16 +19,14 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState<Language>(() =>
     localStorage.getItem(KEY) === 'hi' ? 'hi' : 'en',
   );
+  const speech = useMemo(() => speechIn(language, setLanguage), [language]);
   useEffect(() => {
-    document.documentElement.lang = `${language}-IN`;
-  }, [language]);
-  const change = (next: Language) => {
-    localStorage.setItem(KEY, next);
-    setLanguage(next);
-  };
+    localStorage.setItem(KEY, language);
+    document.documentElement.lang = speech.locale;
+  }, [language, speech]);
   return (
-    <SpeechContext value={{ ...speechIn(language), setLanguage: change }}>
-      <title>{sayIn(language)('frontDesk')}</title>
+    <SpeechContext value={speech}>
+      <title>{speech.say('frontDesk')}</title>
       {children}
     </SpeechContext>
   );

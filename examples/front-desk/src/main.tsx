@@ -10,9 +10,9 @@ import { createRoot } from 'react-dom/client';
 import { api, cache } from './api.ts';
 import { App } from './app.tsx';
 import { LanguageProvider } from './language.tsx';
-import { receive } from './receive.ts';
 
-receive(api.session, location);
+// Before anything else reads the address: it has tokens in it.
+api.session.receive(location);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(

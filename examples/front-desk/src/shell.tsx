@@ -1,5 +1,13 @@
-import { Banner, Drawer, IconButton, PageHeader, type PageHeaderProps, SideNav } from '@booking/ui';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import {
+  Banner,
+  Group,
+  IconButton,
+  PageHeader,
+  type PageHeaderProps,
+  SideNav,
+  Stack,
+} from '@booking/ui';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { api } from './api.ts';
 import { useDesk } from './desk.tsx';
@@ -11,82 +19,52 @@ export function signOut(): void {
   api.session.end();
 }
 
-function subscribeToNetwork(listener: () => void) {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
+function onNetworkChange(listener: () => void) {
+  const controller = new AbortController();
+  for (const event of ['online', 'offline']) addEventListener(event, listener, controller);
+  return () => controller.abort();
 }
+
+const SCREENS = [
+  ['/', 'chart', 'calendar-range'],
+  ['/today', 'today', 'concierge-bell'],
+  ['/housekeeping', 'housekeeping', 'bed-double'],
+  ['/guests', 'guestList', 'users'],
+  ['/settings', 'settings', 'settings'],
+] as const;
 
 export function Shell({ children }: { children: ReactNode }) {
   const { say } = useSpeech();
   const { hotel } = useDesk();
   const { pathname } = useLocation();
-  const [isOpen, setIsOpen] = useState(false);
-  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
-  const nav = (
-    <SideNav
-      label={say('main')}
-      current={pathname}
-      onNavigate={() => setIsOpen(false)}
-      items={[
-        {
-          key: 'main',
-          items: [
-            { key: '/', href: '/', label: say('chart'), icon: 'calendar-range' },
-            { key: '/today', href: '/today', label: say('today'), icon: 'concierge-bell' },
-            {
-              key: '/housekeeping',
-              href: '/housekeeping',
-              label: say('housekeeping'),
-              icon: 'bed-double',
-            },
-            { key: '/guests', href: '/guests', label: say('guestList'), icon: 'users' },
-            { key: '/settings', href: '/settings', label: say('settings'), icon: 'settings' },
-          ],
-        },
-      ]}
-    />
-  );
+  const isOnline = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
+  const items = SCREENS.map(([href, label, icon]) => ({
+    key: href,
+    href,
+    icon,
+    label: say(label),
+  }));
   return (
     <>
-      <header className="desk-bar">
-        <IconButton
-          icon="menu"
-          label={say('menu')}
-          className="desk-menu"
-          onClick={() => setIsOpen(true)}
-        />
+      <Group render={<header />} justify="between">
         <strong>{hotel.name}</strong>
-        <IconButton icon="log-out" label={say('signOut')} onClick={signOut} />
-      </header>
-      <div className="desk-body">
-        <div className="desk-side">{nav}</div>
-        <Drawer
-          open={isOpen}
-          label={say('menu')}
-          onOpenChange={() => setIsOpen(false)}
-          hasPadding={false}
-        >
-          {nav}
-        </Drawer>
-        <main className="desk-main">
-          {!isOnline && <Banner tone="warning">{say('offline')}</Banner>}
-          {children}
-          <p className="desk-muted">{say('kept')}</p>
-        </main>
-      </div>
+        <IconButton icon="log-out" size="md" label={say('signOut')} onClick={signOut} />
+      </Group>
+      <SideNav label={say('main')} current={pathname} items={[{ key: 'main', items }]} />
+      <main>
+        {!isOnline && <Banner tone="warning">{say('offline')}</Banner>}
+        {children}
+        <p className="kept">{say('kept')}</p>
+      </main>
     </>
   );
 }
 
 export function Page({ children, ...header }: PageHeaderProps) {
   return (
-    <>
+    <Stack>
       <PageHeader {...header} />
       {children}
-    </>
+    </Stack>
   );
 }

@@ -6,11 +6,12 @@ import { api, cache, queries } from '../api.ts';
 export interface Hotel {
   readonly id: string;
   readonly name: string;
-  readonly user: string;
   readonly settings: Setting;
   /** What is rented by the night, in its order, and its rooms. */
   readonly categories: readonly Category[];
   readonly rooms: readonly Asset[];
+  /** `#rrggbb` by the status: of the hotel, else of the platform. */
+  readonly colors: ReadonlyMap<string, string>;
 }
 
 /** Reads a list to its end: the API gives a hundred at a time. */
@@ -23,29 +24,31 @@ async function everyPage<T>(load: (page: number) => Promise<Page<T>>): Promise<T
 /** Null for a user of the platform, who belongs to no institute. */
 export const hotelQuery = queryOptions({
   queryKey: ['hotel'],
-  queryFn: async ({ signal }): Promise<Hotel | null> => {
-    const { institution, firstName, lastName } = await cache.fetchQuery(queries.user.me());
+  queryFn: async (): Promise<Hotel | null> => {
+    const { institution } = await cache.fetchQuery(queries.user.me());
     if (!institution) return null;
-    const scope = { institution: institution._id, limit: 100 };
-    const [settings, categories, assets] = await Promise.all([
-      api.setting.get({ institution: institution._id }, { signal }),
-      everyPage((page) => api.category.list({ ...scope, page, sort: 'order' }, { signal })),
-      everyPage((page) => api.asset.list({ ...scope, page, sort: 'order' }, { signal })),
+    const list = { institution: institution._id, limit: 100, sort: 'order' } as const;
+    const [settings, { statusColors }, categories, assets] = await Promise.all([
+      api.setting.get({ institution: institution._id }),
+      api.color.list({ limit: 1 }),
+      everyPage((page) => api.category.list({ ...list, page })),
+      everyPage((page) => api.asset.list({ ...list, page, isActive: true })),
     ]);
     if (!settings) return null;
-    const nightly = categories.filter(
-      ({ generic, isActive }) => isActive && generic.bookingUnit === 'night',
-    );
+    const nightly = categories.filter((one) => one.isActive && one.generic.bookingUnit === 'night');
     return {
       id: institution._id,
       name: institution.name,
-      user: `${firstName} ${lastName}`,
       settings,
       categories: nightly,
       rooms: assets.filter(
-        ({ isActive, status, category }) =>
-          isActive && status !== 'Inactive' && nightly.some(({ _id }) => _id === category._id),
+        ({ status, category }) =>
+          status !== 'Inactive' && nightly.some(({ _id }) => _id === category._id),
       ),
+      colors: new Map([
+        ...statusColors.map(({ key, border }) => [key, border.hex] as const),
+        ...settings.calendar.statusColors.map(({ key, border }) => [key, border] as const),
+      ]),
     };
   },
 });

@@ -1,36 +1,26 @@
 import type { Rates } from '@booking/api-client';
 import { queries } from '../api.ts';
-import type { Night } from '../reservations/reservation.ts';
+import type { Night, Reservation } from '../reservations/reservation.ts';
 import type { Word } from '../words.ts';
 
-export interface StayRequest {
-  readonly institution: string;
-  readonly room: string;
-  readonly ratePackage: string;
-  readonly arrival: string;
-  readonly departure: string;
-}
+type Stay = Pick<Reservation, 'room' | 'ratePackage' | 'arrival' | 'departure'>;
 
 /** What the rates of the hotel say of a stay. */
 export interface Offer {
   readonly nights: readonly Night[];
   /** Why they don't allow it. */
-  readonly refusal?: Word | undefined;
-  readonly limit?: number | undefined;
+  readonly refusal?: Word;
+  readonly limit?: number;
 }
 
 /** The rates of a room for a stay. The day of the departure has its rules too. */
-export const ratesQuery = ({ institution, room, ratePackage, arrival, departure }: StayRequest) =>
-  queries.rate.list({
-    institution,
-    asset: room,
-    ratePackage,
-    startDate: arrival,
-    endDate: departure,
-    resolve: true,
-  });
+export const ratesQuery = (
+  institution: string,
+  { room, ratePackage, arrival: startDate, departure: endDate }: Stay,
+) =>
+  queries.rate.list({ institution, asset: room, ratePackage, startDate, endDate, resolve: true });
 
-export function offerOf({ rows }: Rates, { arrival, departure }: StayRequest): Offer {
+export function offerOf({ rows }: Rates, { arrival, departure }: Stay): Offer {
   const cells = rows[0]?.cells ?? [];
   const stay = cells.filter(({ date }) => date >= arrival && date < departure);
   const nights = stay.map(({ date, price, extraAdult }) => ({

@@ -2,23 +2,19 @@ import { addDays } from '@booking/api-client/facts';
 import {
   Button,
   EmptyState,
+  Group,
   ResourceTimeline,
-  type ResourceTimelineItem,
+  type ResourceTimelineChange,
+  type ResourceTimelineSpan,
   SegmentedControl,
 } from '@booking/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
-import { queries } from '../api.ts';
+import { useMemo, useState } from 'react';
+import { type Item, useItems } from '../chart/use-items.ts';
+import { useNights } from '../chart/use-nights.tsx';
+import { useStatusColors } from '../chart/use-status-colors.ts';
 import { useDesk } from '../desk.tsx';
-import { closuresOf } from '../hotel/closed.ts';
 import { useSpeech } from '../language.tsx';
-import { occupies, overlap, type Reservation, spanOf } from '../reservations/reservation.ts';
 import { Page } from '../shell.tsx';
-import { useStays } from '../stay/stays.tsx';
-
-interface Item extends ResourceTimelineItem {
-  readonly stay?: Reservation;
-}
 
 const ZOOMS = ['day', 'week', 'month'] as const;
 
@@ -26,50 +22,37 @@ const ZOOMS = ['day', 'week', 'month'] as const;
 const DAYS_BEFORE = 21;
 const DAYS_AFTER = 70;
 
+/** A stay begins and ends at a time of the day; its days are what is booked. */
+const draftOf = ({ row, start, end }: ResourceTimelineSpan) => ({
+  room: row,
+  arrival: start.slice(0, 10),
+  departure: end.slice(0, 10),
+});
+
 export function ChartPage() {
-  const { hotel, today, now, reservations, isLoading, fill, move } = useDesk();
+  const { hotel, today, now, reservations, isLoading, fill, move, open, edit } = useDesk();
   const { say } = useSpeech();
-  const { open, edit } = useStays();
   const [zoom, setZoom] = useState<(typeof ZOOMS)[number]>('week');
-  const [visibleDay, setVisibleDay] = useState('');
+  const [visibleDay, setVisibleDay] = useState(addDays(today, -1));
   const startDate = addDays(today, -DAYS_BEFORE);
   const endDate = addDays(today, DAYS_AFTER);
-  const items = useItems(endDate);
-  const renderDayCell = useDayCell(startDate, endDate);
   const rows = useMemo(
     () =>
-      hotel.rooms.map(({ _id, name, category }) => ({
-        key: _id,
-        label: name,
-        group: category._id,
-      })),
+      hotel.rooms.map((room) => ({ key: room._id, label: room.name, group: room.category._id })),
     [hotel],
   );
   const groups = useMemo(
     () => hotel.categories.map(({ _id, name }) => ({ key: _id, label: name })),
     [hotel],
   );
-  const place = async ({
-    item,
-    row,
-    start,
-    end,
-  }: {
-    item: Item;
-    row: string;
-    start: string;
-    end: string;
-  }) => {
-    if (!item.stay) return undefined;
-    const next = {
-      ...item.stay,
-      room: row,
-      arrival: start.slice(0, 10),
-      departure: end.slice(0, 10),
-    };
-    const refused = await move(next);
+  const place = async ({ item, ...span }: ResourceTimelineChange<Item>) => {
+    const refused = item.stay && (await move({ ...item.stay, ...draftOf(span) }));
     return refused === undefined ? undefined : { refused };
   };
+  const items = useItems(endDate);
+  const renderDayCell = useNights(startDate, endDate);
+  const colors = useStatusColors();
+  const isEmpty = !isLoading && reservations.length === 0;
   if (rows.length === 0) {
     return (
       <Page title={say('chart')}>
@@ -77,19 +60,17 @@ export function ChartPage() {
       </Page>
     );
   }
-  return (
-    <Page
-      title={say('chart')}
-      primaryAction={
-        <Button
-          icon="plus"
-          onClick={() => edit({ room: '', arrival: today, departure: addDays(today, 1) })}
-        >
-          {say('newReservation')}
-        </Button>
-      }
+  const add = (
+    <Button
+      icon="plus"
+      onClick={() => edit({ room: '', arrival: today, departure: addDays(today, 1) })}
     >
-      <div className="desk-group">
+      {say('newReservation')}
+    </Button>
+  );
+  return (
+    <Page title={say('chart')} primaryAction={add}>
+      <Group>
         <SegmentedControl
           label={say('zoom')}
           options={ZOOMS.map((value) => ({ value, label: say(value) }))}
@@ -99,8 +80,8 @@ export function ChartPage() {
         <Button variant="secondary" color="transparent" onClick={() => setVisibleDay(today)}>
           {say('today')}
         </Button>
-      </div>
-      {!isLoading && reservations.length === 0 && (
+      </Group>
+      {isEmpty && (
         <EmptyState
           title={say('emptyTitle')}
           description={say('emptyHint')}
@@ -118,98 +99,14 @@ export function ChartPage() {
         today={today}
         now={now}
         zoom={zoom}
-        visibleDay={visibleDay || addDays(today, -1)}
+        visibleDay={visibleDay}
         renderDayCell={renderDayCell}
+        style={colors}
         onItemOpen={({ stay }) => stay && open(stay.key)}
-        onCreate={({ row, start, end }) =>
-          edit({ room: row, arrival: start.slice(0, 10), departure: end.slice(0, 10) })
-        }
+        onCreate={(span) => edit(draftOf(span))}
         onMove={place}
         onResize={place}
       />
     </Page>
-  );
-}
-
-/** Reservations and closed rooms. A stay begins in the afternoon of its first day and ends in the morning of its last. */
-function useItems(lastDay: string): Item[] {
-  const { hotel, reservations } = useDesk();
-  const { say } = useSpeech();
-  const { checkInTime, checkOutTime } = hotel.settings.stayTimes;
-  return useMemo(() => {
-    const stays = reservations.flatMap((stay): Item[] => {
-      const { key, room, arrival, departure, guest, status } = stay;
-      if (status === 'cancelled') return [];
-      return [
-        {
-          key,
-          row: room,
-          start: `${arrival}T${checkInTime}`,
-          end: `${departure}T${checkOutTime}`,
-          label: guest,
-          status,
-          stay,
-          lockedReason: status === 'checked-out' ? say('hasLeft') : undefined,
-        },
-      ];
-    });
-    const closed = hotel.rooms.flatMap((room) =>
-      closuresOf(room).map(
-        ({ start, end, reason }, index): Item => ({
-          key: `${room._id}-${index}`,
-          row: room._id,
-          start,
-          end: end < lastDay ? end : addDays(lastDay, 1),
-          label: reason,
-          status: 'blocked',
-          lockedReason: say('fromConsole'),
-        }),
-      ),
-    );
-    return [...stays, ...closed];
-  }, [hotel, reservations, checkInTime, checkOutTime, lastDay, say]);
-}
-
-/** How many rooms of a category are free that night, and what one costs. */
-function useDayCell(startDate: string, endDate: string) {
-  const { hotel, reservations } = useDesk();
-  const { language } = useSpeech();
-  const { data: rates } = useQuery(
-    queries.rate.list({ institution: hotel.id, startDate, endDate, resolve: true }),
-  );
-  const spans = useMemo(
-    () =>
-      hotel.rooms.map((room) => ({
-        category: room.category._id,
-        taken: [
-          ...closuresOf(room),
-          ...reservations.filter((stay) => stay.room === room._id && occupies(stay)).map(spanOf),
-        ],
-      })),
-    [hotel, reservations],
-  );
-  const prices = useMemo(() => {
-    const standard = rates?.packages.find(({ isDefault }) => isDefault)?.key;
-    const rows = rates?.rows.filter(({ ratePackage }) => ratePackage === standard) ?? [];
-    return new Map(
-      rows.flatMap(({ category, cells }) =>
-        cells.map(({ date, price }) => [`${category} ${date}`, price] as const),
-      ),
-    );
-  }, [rates]);
-  return useCallback(
-    ({ key }: { key: string }, day: string) => {
-      const night = { start: day, end: addDays(day, 1) };
-      const free = spans.filter(
-        ({ category, taken }) => category === key && !taken.some((span) => overlap(span, night)),
-      ).length;
-      return (
-        <>
-          <strong>{free}</strong>
-          <span>{prices.get(`${key} ${day}`)?.toLocaleString(`${language}-IN`)}</span>
-        </>
-      );
-    },
-    [spans, prices, language],
   );
 }

@@ -1,23 +1,23 @@
-import { addDays } from '@booking/api-client/facts';
-import { Badge, type Column, DataTable, Heading, Stat } from '@booking/ui';
+import { type Column, DataTable, Grid, Section, Stat } from '@booking/ui';
 import { useDesk } from '../desk.tsx';
-import { closuresOf } from '../hotel/closed.ts';
 import { useSpeech } from '../language.tsx';
-import { occupies, overlap, type Reservation, spanOf } from '../reservations/reservation.ts';
+import { freeRooms } from '../reservations/free-rooms.ts';
+import { occupies, type Reservation } from '../reservations/reservation.ts';
 import { Page } from '../shell.tsx';
-import { TONES } from '../stay/stay-drawer.tsx';
-import { useStays } from '../stay/stays.tsx';
-import type { Word } from '../words.ts';
+import { StatusBadge } from '../stay/status-badge.tsx';
 
 /** Who comes, who leaves and who is here today. */
 export function DayPage() {
-  const { hotel, today, reservations } = useDesk();
+  const { hotel, today, reservations, roomOf, open } = useDesk();
   const { say, dates } = useSpeech();
-  const { open } = useStays();
-  const roomOf = ({ room }: Reservation) => hotel.rooms.find(({ _id }) => _id === room)?.name ?? '';
   const columns: Column<Reservation>[] = [
     { key: 'guest', label: say('guest'), cell: ({ guest }) => guest, priority: 'title' },
-    { key: 'room', label: say('room'), cell: roomOf, priority: 'subtitle' },
+    {
+      key: 'room',
+      label: say('room'),
+      cell: ({ room }) => roomOf(room)?.name,
+      priority: 'subtitle',
+    },
     {
       key: 'stay',
       label: say('stay'),
@@ -27,48 +27,39 @@ export function DayPage() {
     {
       key: 'status',
       label: say('status'),
-      cell: ({ status }) => <Badge tone={TONES[status]}>{say(status)}</Badge>,
+      cell: ({ status }) => <StatusBadge of={status} />,
       priority: 'status',
     },
   ];
   const due = reservations.filter(occupies);
-  const lists = {
-    arrivals: due.filter(({ arrival }) => arrival === today),
-    departures: due.filter(({ departure }) => departure === today),
-    inHouse: due.filter(({ status }) => status === 'checked-in'),
-  };
-  const tonight = { start: today, end: addDays(today, 1) };
-  const free = hotel.rooms.filter(
-    (room) =>
-      !closuresOf(room).some((closed) => overlap(closed, tonight)) &&
-      !due.some((stay) => stay.room === room._id && overlap(spanOf(stay), tonight)),
-  );
-  const sections: [list: keyof typeof lists, empty: Word][] = [
-    ['arrivals', 'noArrivals'],
-    ['departures', 'noDepartures'],
-    ['inHouse', 'noInHouse'],
-  ];
+  const lists = [
+    ['arrivals', 'noArrivals', due.filter(({ arrival }) => arrival === today)],
+    ['departures', 'noDepartures', due.filter(({ departure }) => departure === today)],
+    ['inHouse', 'noInHouse', due.filter(({ status }) => status === 'checked-in')],
+  ] as const;
   return (
     <Page title={say('today')} description={dates.longDay(today)}>
-      <div className="desk-grid">
-        {sections.map(([list]) => (
-          <Stat key={list} label={say(list)} value={String(lists[list].length)} />
+      <Grid columns={4} minColumnWidth="sm">
+        {lists.map(([list, , rows]) => (
+          <Stat key={list} label={say(list)} value={String(rows.length)} />
         ))}
-        <Stat label={say('freeTonight')} value={`${free.length}`} />
-      </div>
-      {sections.map(([list, empty]) => (
-        <section key={list} className="desk-stack">
-          <Heading level={2}>{say(list)}</Heading>
+        <Stat
+          label={say('freeTonight')}
+          value={String(freeRooms(hotel, reservations, today).length)}
+        />
+      </Grid>
+      {lists.map(([list, empty, rows]) => (
+        <Section key={list} title={say(list)}>
           <DataTable
             label={say(list)}
             columns={columns}
-            rows={lists[list]}
+            rows={rows}
             rowKey={({ key }) => key}
             rowLabel={({ guest }) => guest}
             onRowOpen={({ key }) => open(key)}
             empty={say(empty)}
           />
-        </section>
+        </Section>
       ))}
     </Page>
   );

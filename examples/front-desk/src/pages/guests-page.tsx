@@ -5,12 +5,9 @@ import { useDesk } from '../desk.tsx';
 import { useSpeech } from '../language.tsx';
 import type { Reservation } from '../reservations/reservation.ts';
 import { Page } from '../shell.tsx';
-import { useStays } from '../stay/stays.tsx';
 
 interface Guest {
   readonly key: string;
-  readonly name: string;
-  readonly phone: string;
   readonly last: Reservation;
   readonly count: number;
 }
@@ -19,32 +16,29 @@ interface Guest {
 function guestsOf(reservations: readonly Reservation[]): Guest[] {
   const guests = new Map<string, Guest>();
   for (const stay of reservations) {
-    const { guest: name, phone } = stay;
-    const key = `${name} ${phone}`;
+    const key = `${stay.guest} ${stay.phone}`;
     const { last = stay, count = 0 } = guests.get(key) ?? {};
-    const latest = last.arrival < stay.arrival ? stay : last;
-    guests.set(key, { key, name, phone, last: latest, count: count + 1 });
+    guests.set(key, { key, last: last.arrival < stay.arrival ? stay : last, count: count + 1 });
   }
   return [...guests.values()];
 }
 
 export function GuestsPage() {
-  const { reservations } = useDesk();
+  const { reservations, open } = useDesk();
   const { say, dates } = useSpeech();
-  const { open } = useStays();
   const [query, setQuery] = useState('');
   const columns: Column<Guest>[] = [
     {
       key: 'name',
       label: say('guest'),
-      cell: ({ name }) => name,
-      compare: (a, b) => a.name.localeCompare(b.name),
+      cell: ({ last }) => last.guest,
+      compare: (a, b) => a.key.localeCompare(b.key),
       priority: 'title',
     },
     {
       key: 'phone',
       label: say('phone'),
-      cell: ({ phone }) => phone && formatPhone(phone),
+      cell: ({ last }) => last.phone && formatPhone(last.phone),
       priority: 'subtitle',
     },
     {
@@ -54,17 +48,9 @@ export function GuestsPage() {
       compare: (a, b) => a.last.arrival.localeCompare(b.last.arrival),
       priority: 'fact',
     },
-    {
-      key: 'stays',
-      label: say('stays'),
-      cell: ({ count }) => count,
-      align: 'end',
-      priority: 'fact',
-    },
+    { key: 'stays', label: say('stays'), cell: ({ count }) => count, align: 'end' },
   ];
-  const rows = guestsOf(reservations).filter(({ key }) =>
-    key.toLowerCase().includes(query.trim().toLowerCase()),
-  );
+  const wanted = query.trim().toLowerCase();
   return (
     <Page title={say('guestList')}>
       <SearchField
@@ -76,9 +62,9 @@ export function GuestsPage() {
       <DataTable
         label={say('guestList')}
         columns={columns}
-        rows={rows}
+        rows={guestsOf(reservations).filter(({ key }) => key.toLowerCase().includes(wanted))}
         rowKey={({ key }) => key}
-        rowLabel={({ name }) => name}
+        rowLabel={({ last }) => last.guest}
         defaultSort="name"
         onRowOpen={({ last }) => open(last.key)}
         empty={<EmptyState title={say(reservations.length === 0 ? 'emptyTitle' : 'noGuests')} />}

@@ -1,7 +1,8 @@
-import { DescriptionList, Heading, SegmentedControl } from '@booking/ui';
+import { Section, SegmentedControl } from '@booking/ui';
 import { useDesk } from '../desk.tsx';
 import { useSpeech } from '../language.tsx';
 import { Page } from '../shell.tsx';
+import { Facts } from '../stay/facts.tsx';
 import { applyTheme, THEMES, useTheme } from '../theme.ts';
 
 /** What the console has set for the hotel, and the choices of this browser. */
@@ -10,36 +11,25 @@ export function SettingsPage() {
   const { say, language, setLanguage } = useSpeech();
   const theme = useTheme();
   const { stayTimes, region, taxes, rates } = hotel.settings;
+  const namesOf = (all: readonly { name: string }[]) => all.map(({ name }) => name).join(', ');
   return (
     <Page title={say('settings')}>
-      <section className="desk-stack">
-        <Heading level={2}>{say('institute')}</Heading>
-        <p className="desk-muted">{say('fromConsole')}</p>
-        <DescriptionList
+      <Section title={hotel.name} description={say('fromConsole')}>
+        <Facts
           layout="stacked"
           columns={3}
-          items={[
-            { key: 'name', term: say('institute'), value: hotel.name },
-            { key: 'in', term: say('checkInTime'), value: stayTimes.checkInTime },
-            { key: 'out', term: say('checkOutTime'), value: stayTimes.checkOutTime },
-            { key: 'zone', term: say('timeZone'), value: region.timezone },
-            { key: 'currency', term: say('currency'), value: region.currency },
-            { key: 'rooms', term: say('rooms'), value: String(hotel.rooms.length) },
-            {
-              key: 'plans',
-              term: say('ratePlan'),
-              value: rates.ratePackages.map(({ name }) => name).join(', '),
-            },
-            {
-              key: 'taxes',
-              term: say('taxes'),
-              value: taxes.rules.map(({ name }) => name).join(', ') || say('noTaxes'),
-            },
+          of={[
+            ['checkInTime', stayTimes.checkInTime],
+            ['checkOutTime', stayTimes.checkOutTime],
+            ['timeZone', region.timezone],
+            ['currency', region.currency],
+            ['rooms', hotel.rooms.length],
+            ['ratePlan', namesOf(rates.ratePackages)],
+            ['taxes', namesOf(taxes.rules) || say('noTaxes')],
           ]}
         />
-      </section>
-      <section className="desk-stack">
-        <Heading level={2}>{say('language')}</Heading>
+      </Section>
+      <Section title={say('language')}>
         <SegmentedControl
           label={say('language')}
           options={[
@@ -49,14 +39,15 @@ export function SettingsPage() {
           value={language}
           onChange={setLanguage}
         />
-        <Heading level={2}>{say('theme')}</Heading>
+      </Section>
+      <Section title={say('theme')}>
         <SegmentedControl
           label={say('theme')}
           options={THEMES.map((value) => ({ value, label: say(value) }))}
           value={theme}
           onChange={applyTheme}
         />
-      </section>
+      </Section>
     </Page>
   );
 }

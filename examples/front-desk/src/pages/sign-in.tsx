@@ -1,4 +1,4 @@
-import { Button, Heading, InlineMessage, PasswordField, TextField } from '@booking/ui';
+import { Button, Heading, InlineMessage, PasswordField, Stack, TextField } from '@booking/ui';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../api.ts';
 import { useSpeech } from '../language.tsx';
@@ -7,20 +7,19 @@ import { useSpeech } from '../language.tsx';
 export function SignIn() {
   const { say } = useSpeech();
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (credentials: { email: string; password: string }) => api.user.login(credentials),
+    mutationFn: (form: FormData) =>
+      api.user.login({ email: String(form.get('email')), password: String(form.get('password')) }),
     onSuccess: (tokens) => api.session.begin(tokens),
   });
   return (
-    <main className="desk-sign-in">
+    <main className="sign-in">
+      <Heading level={1}>{say('signIn')}</Heading>
       <form
-        className="desk-stack"
         onSubmit={(event) => {
           event.preventDefault();
-          const form = new FormData(event.currentTarget);
-          mutate({ email: String(form.get('email')), password: String(form.get('password')) });
+          mutate(new FormData(event.currentTarget));
         }}
       >
-        <Heading level={1}>{say('signIn')}</Heading>
         <TextField
           label={say('email')}
           name="email"
@@ -34,14 +33,16 @@ export function SignIn() {
           autoComplete="current-password"
           required
         />
-        {error && (
-          <InlineMessage tone="danger" role="alert">
-            {error.message}
-          </InlineMessage>
-        )}
-        <Button type="submit" color="black" size="lg" isLoading={isPending}>
-          {say('signIn')}
-        </Button>
+        <Stack>
+          {error && (
+            <InlineMessage tone="danger" role="alert">
+              {error.message}
+            </InlineMessage>
+          )}
+          <Button type="submit" color="black" size="lg" isLoading={isPending}>
+            {say('signIn')}
+          </Button>
+        </Stack>
       </form>
     </main>
   );

@@ -33,14 +33,11 @@ export function browserStore<T extends { readonly key: string }>(
     for (const name of KINDS) opening.result.createObjectStore(name, { keyPath: 'key' });
   };
   const database = settled(opening);
-  const listeners = new Set<() => void>();
-  const channel = new BroadcastChannel(`front-desk.${hotel}.${kind}`);
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-  channel.onmessage = tell;
   const open = async (mode: IDBTransactionMode) =>
     (await database).transaction(kind, mode).objectStore(kind);
+  // A channel does not hear itself: what is changed here is heard by the second.
+  const name = `front-desk.${hotel}.${kind}`;
+  const [channel, echo] = [new BroadcastChannel(name), new BroadcastChannel(name)];
   return {
     list: async () => settled<T[]>((await open('readonly')).getAll()),
     async put(records, check) {
@@ -48,13 +45,12 @@ export function browserStore<T extends { readonly key: string }>(
       const refused = check?.(await settled<T[]>(store.getAll()));
       if (refused !== undefined) return refused;
       await Promise.all(records.map((record) => settled(store.put(record))));
-      tell();
       channel.postMessage(null);
       return undefined;
     },
     subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      echo.addEventListener('message', listener);
+      return () => echo.removeEventListener('message', listener);
     },
   };
 }

@@ -15,16 +15,11 @@ export function refusalOf(
   if (!room) return say('roomMissing');
   const before = all.find(({ key }) => key === next.key);
   if (before?.status === 'checked-in' && before.arrival !== next.arrival) return say('hasCome');
-  // What has not changed is not refused any more.
-  const isSame =
-    before &&
-    occupies(before) &&
-    ['room', 'arrival', 'departure'].every(
-      (fact) => Reflect.get(before, fact) === Reflect.get(next, fact),
-    );
-  if (isSame) return undefined;
   const closure = closuresOf(room).find((closed) => overlap(closed, spanOf(next)));
-  if (closure) return say('closed', { room: room.name, reason: closure.reason });
+  // A guest who is in the room stays there until it can be left.
+  if (closure && before?.room !== next.room) {
+    return say('closed', { room: room.name, reason: closure.reason });
+  }
   const taken = all.find(
     (stay) =>
       stay.key !== next.key &&

@@ -1,6 +1,4 @@
-/** A guest is due, is here, has left, has not come, or doesn't come. */
-export const STATUSES = ['confirmed', 'checked-in', 'checked-out', 'no-show', 'cancelled'] as const;
-export type Status = (typeof STATUSES)[number];
+export type Status = 'confirmed' | 'checked-in' | 'checked-out' | 'no-show' | 'cancelled';
 
 export interface Night {
   readonly date: string;
@@ -23,7 +21,7 @@ export interface Reservation {
   readonly phone: string;
   readonly guests: number;
   readonly ratePackage: string;
-  /** The price that was agreed. */
+  /** The prices that were agreed. */
   readonly nights: readonly Night[];
   readonly notes: string;
 }
@@ -44,11 +42,7 @@ interface Span {
 }
 
 export const overlap = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
-
-export const spanOf = ({ arrival, departure }: Reservation): Span => ({
-  start: arrival,
-  end: departure,
-});
+export const spanOf = (stay: Reservation): Span => ({ start: stay.arrival, end: stay.departure });
 
 /** Whether its room is taken by it. */
 export const occupies = ({ status }: Reservation) => status !== 'cancelled' && status !== 'no-show';

@@ -1,4 +1,5 @@
-import { type DescriptionItem, DescriptionList } from '@booking/ui';
+import { majorOf } from '@booking/api-client/facts';
+import { DescriptionList } from '@booking/ui';
 import { useDesk } from '../desk.tsx';
 import { billOf } from '../hotel/bill.ts';
 import { useSpeech } from '../language.tsx';
@@ -8,26 +9,22 @@ import type { Reservation } from '../reservations/reservation.ts';
 export function Bill({ of }: { of: Pick<Reservation, 'nights' | 'guests' | 'category'> }) {
   const { say, money } = useSpeech();
   const { settings, categories } = useDesk().hotel;
-  const amount = (value: number) => money(value, settings.region.currency);
-  const bill = billOf(
-    of,
-    settings,
-    categories.find(({ _id }) => _id === of.category),
-  );
-  const items: DescriptionItem[] = [
-    ...bill.nights.map(({ count, price }) => ({
-      key: `night-${price}`,
+  const { currency } = settings.region;
+  const amount = (minor: number) => money(majorOf(minor, currency), currency);
+  const category = categories.find(({ _id }) => _id === of.category);
+  const bill = billOf(of, settings, category);
+  const items = [
+    ...[...bill.nights].map(([price, count]) => ({
+      key: `${price}`,
       term: `${say(count === 1 ? 'night' : 'nights', { count })} × ${amount(price)}`,
       value: amount(count * price),
     })),
-    ...bill.taxes.map((tax) => ({
-      key: tax.name,
-      term: tax.isInclusive ? say('included', { name: tax.name }) : tax.name,
-      value: amount(tax.amount),
+    ...[...bill.taxes].map(([{ name, isInclusive }, tax]) => ({
+      key: name,
+      term: isInclusive ? say('included', { name }) : name,
+      value: amount(tax),
     })),
-    ...(settings.taxes.rules.length === 0
-      ? [{ key: 'none', term: say('taxes'), value: say('noTaxes') }]
-      : []),
+    ...(bill.taxes.size === 0 ? [{ key: '', term: say('taxes'), value: say('noTaxes') }] : []),
     { key: 'total', term: say('total'), value: <strong>{amount(bill.total)}</strong> },
   ];
   return <DescriptionList aria-label={say('bill')} items={items} />;

@@ -18,11 +18,12 @@ export function CheckOutDialog({ stay, isOpen, onClose, onDone }: CheckOutDialog
   const { say, dates } = useSpeech();
   // Today, but neither before the first night is over nor after the last.
   const [, departure = today] = [addDays(stay.arrival, 1), today, stay.departure].toSorted();
-  const left = {
-    ...stay,
-    departure,
-    nights: stay.nights.filter(({ date }) => date < departure),
-  };
+  const left = { ...stay, departure, nights: stay.nights.filter(({ date }) => date < departure) };
+  const print = (
+    <Button color="transparent" onClick={() => window.print()}>
+      {say('print')}
+    </Button>
+  );
   return (
     <Modal
       open={isOpen}
@@ -30,16 +31,9 @@ export function CheckOutDialog({ stay, isOpen, onClose, onDone }: CheckOutDialog
       header={{
         icon: 'receipt',
         text: `${say('bill')}: ${stay.guest}`,
-        description: dates.days(left.arrival, left.departure),
+        description: dates.days(left.arrival, departure),
       }}
-      footer={{
-        confirm: { name: say('checkOut'), color: 'navy' },
-        actions: (
-          <Button color="transparent" onClick={() => print()}>
-            {say('print')}
-          </Button>
-        ),
-      }}
+      footer={{ confirm: { name: say('checkOut'), color: 'navy' }, actions: print }}
       onOpenChange={onClose}
       onSubmit={() => {
         onClose();

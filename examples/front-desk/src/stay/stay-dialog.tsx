@@ -14,23 +14,17 @@ import {
 } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDesk } from '../desk.tsx';
+import { type Draft, useDesk } from '../desk.tsx';
 import { offerOf, ratesQuery } from '../hotel/offer.ts';
 import { useSpeech } from '../language.tsx';
 import { refusalOf } from '../reservations/refusal.ts';
 import type { Reservation } from '../reservations/reservation.ts';
 import { Bill } from './bill.tsx';
-import type { Draft } from './stays.tsx';
 
 type Errors = Partial<Record<'guest' | 'dates' | 'room' | 'guests' | 'form', string>>;
 
-interface StayDialogProps {
-  draft: Reservation | Draft;
-  onClosed(): void;
-}
-
-export function StayDialog({ draft, onClosed }: StayDialogProps) {
-  const { hotel, today, reservations, put } = useDesk();
+export function StayDialog({ draft }: { draft: Reservation | Draft }) {
+  const { hotel, today, reservations, roomOf, put, edit } = useDesk();
   const { say } = useSpeech();
   const [isOpen, setIsOpen] = useState(true);
   const [isSaving, setIsSaving] = useState(false);
@@ -55,44 +49,39 @@ export function StayDialog({ draft, onClosed }: StayDialogProps) {
     setStay({ ...stay, ...changed });
   };
 
-  const room = hotel.rooms.find(({ _id }) => _id === stay.room);
+  const room = roomOf(stay.room);
   const category = hotel.categories.find(({ _id }) => _id === room?.category._id);
   const most = room?.capacityOverride ?? category?.maxOccupancy ?? 1;
   const hasDates = stay.arrival !== '' && stay.departure > stay.arrival;
-  const request = { institution: hotel.id, ...stay };
-  const rates = useQuery({ ...ratesQuery(request), enabled: hasDates && room !== undefined });
-  const offer = rates.data && offerOf(rates.data, request);
+  const rates = useQuery({ ...ratesQuery(hotel.id, stay), enabled: hasDates && !!room });
+  const offer = rates.data && offerOf(rates.data, stay);
   const next = { ...stay, category: category?._id ?? '', nights: offer?.nights ?? stay.nights };
 
-  const find = (): Errors => ({
+  const errorsNow = (): Errors => ({
     ...(stay.guest.trim() === '' && { guest: say('nameMissing') }),
     ...(!hasDates && { dates: say('datesMissing') }),
     ...(offer?.refusal && { dates: say(offer.refusal, { limit: offer.limit ?? 0 }) }),
-    ...(!room && { room: say('roomMissing') }),
     ...((stay.guests < 1 || stay.guests > most) && { guests: say('guestsMissing', { most }) }),
+    ...(!room && { room: say('roomMissing') }),
+    ...(!offer && room && hasDates && { form: rates.error?.message ?? say('priceMissing') }),
   });
   const save = async () => {
-    const wrong = find();
+    const wrong = errorsNow();
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
-    if (next.nights.length === 0)
-      return setErrors({ form: rates.error?.message ?? say('priceMissing') });
     setIsSaving(true);
-    const refused = await put({ ...next, guest: stay.guest.trim() });
+    const guest = stay.guest.trim();
+    const refused = await put({ ...next, guest });
     setIsSaving(false);
     if (refused) return setErrors({ room: refused });
     setIsOpen(false);
-    notify.success(say('saved', { guest: stay.guest.trim(), room: room?.name ?? '' }));
+    notify.success(say('saved', { guest, room: room?.name ?? '' }));
   };
 
   const options = hotel.rooms.map(({ _id, name, category }): ChoiceOption => {
     const refusal = hasDates && refusalOf({ ...stay, room: _id }, reservations, hotel, say);
-    return {
-      value: _id,
-      label: name,
-      group: category.name,
-      ...(refusal && _id !== draft.room && { disabledReason: refusal }),
-    };
+    const disabledReason = (_id !== draft.room && refusal) || undefined;
+    return { value: _id, label: name, group: category.name, disabledReason };
   });
   return (
     <Modal
@@ -102,72 +91,70 @@ export function StayDialog({ draft, onClosed }: StayDialogProps) {
       footer={{ confirm: { name: say(isNew ? 'book' : 'save') } }}
       isLoading={isSaving}
       onOpenChange={() => setIsOpen(false)}
-      onClosed={onClosed}
+      onClosed={() => edit(undefined)}
       onSubmit={() => void save()}
     >
-      <div className="desk-stack">
-        <FieldRow>
-          <TextField
-            label={say('guest')}
-            value={stay.guest}
-            error={errors.guest}
-            autoComplete="off"
-            onChange={({ target }) => change({ guest: target.value })}
-          />
-          <PhoneField
-            label={say('phone')}
-            value={stay.phone}
-            isOptional
-            onChange={(phone) => change({ phone })}
-          />
-        </FieldRow>
-        <DateRangePicker
-          label={say('stay')}
-          startLabel={say('checkInDay')}
-          endLabel={say('checkOutDay')}
-          today={today}
-          min={isNew ? today : ''}
-          maxNights={STAY_NIGHTS_MAX}
-          value={{ startDate: stay.arrival, endDate: stay.departure }}
-          error={errors.dates}
-          onChange={({ startDate, endDate }) => change({ arrival: startDate, departure: endDate })}
+      <FieldRow>
+        <TextField
+          label={say('guest')}
+          value={stay.guest}
+          error={errors.guest}
+          autoComplete="off"
+          onChange={({ target }) => change({ guest: target.value })}
         />
-        <FieldRow>
-          <ListSelect
-            label={say('room')}
-            options={options}
-            value={stay.room}
-            error={errors.room}
-            onChange={(chosen) => change({ room: chosen })}
-          />
-          <NumberField
-            label={say('guests')}
-            value={stay.guests}
-            min={1}
-            hasStepButtons
-            error={errors.guests}
-            onChange={(guests) => change({ guests: guests ?? 0 })}
-          />
-        </FieldRow>
-        <ListSelect
-          label={say('ratePlan')}
-          options={ratePackages.map(({ key, name }) => ({ value: key, label: name }))}
-          value={stay.ratePackage}
-          onChange={(ratePackage) => change({ ratePackage })}
-        />
-        <TextArea
-          label={say('notes')}
-          value={stay.notes}
+        <PhoneField
+          label={say('phone')}
+          value={stay.phone}
           isOptional
-          onChange={({ target }) => change({ notes: target.value })}
+          onChange={(phone) => change({ phone })}
         />
-        <div aria-live="polite">{next.nights.length > 0 && <Bill of={next} />}</div>
-        {errors.form && (
-          <InlineMessage tone="danger" role="alert">
-            {errors.form}
-          </InlineMessage>
-        )}
-      </div>
+      </FieldRow>
+      <DateRangePicker
+        label={say('stay')}
+        startLabel={say('checkInDay')}
+        endLabel={say('checkOutDay')}
+        today={today}
+        min={isNew ? today : draft.arrival}
+        maxNights={STAY_NIGHTS_MAX}
+        value={{ startDate: stay.arrival, endDate: stay.departure }}
+        error={errors.dates}
+        onChange={({ startDate, endDate }) => change({ arrival: startDate, departure: endDate })}
+      />
+      <FieldRow>
+        <ListSelect
+          label={say('room')}
+          options={options}
+          value={stay.room}
+          error={errors.room}
+          onChange={(value) => change({ room: value })}
+        />
+        <NumberField
+          label={say('guests')}
+          value={stay.guests}
+          min={1}
+          hasStepButtons
+          error={errors.guests}
+          onChange={(guests) => change({ guests: guests ?? 0 })}
+        />
+      </FieldRow>
+      <ListSelect
+        label={say('ratePlan')}
+        options={ratePackages.map(({ key, name }) => ({ value: key, label: name }))}
+        value={stay.ratePackage}
+        onChange={(ratePackage) => change({ ratePackage })}
+      />
+      <TextArea
+        label={say('notes')}
+        value={stay.notes}
+        isOptional
+        onChange={({ target }) => change({ notes: target.value })}
+      />
+      <div aria-live="polite">{next.nights.length > 0 && <Bill of={next} />}</div>
+      {errors.form && (
+        <InlineMessage tone="danger" role="alert">
+          {errors.form}
+        </InlineMessage>
+      )}
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, DescriptionList, Drawer } from '@booking/ui';
+import { Button, Drawer, Group, Stack } from '@booking/ui';
 import { formatPhone } from '@booking/ui/format';
 import { useState } from 'react';
 import { useDesk } from '../desk.tsx';
@@ -6,33 +6,23 @@ import { useSpeech } from '../language.tsx';
 import type { Reservation, Status } from '../reservations/reservation.ts';
 import { Bill } from './bill.tsx';
 import { CheckOutDialog } from './check-out-dialog.tsx';
-
-export const TONES = {
-  confirmed: 'info',
-  'checked-in': 'success',
-  'checked-out': 'neutral',
-  'no-show': 'accent',
-  cancelled: 'danger',
-} as const satisfies Record<Status, string>;
-
-interface StayDrawerProps {
-  stay: Reservation;
-  isOpen: boolean;
-  onClose(): void;
-  onEdit(): void;
-}
+import { Facts } from './facts.tsx';
+import { StatusBadge } from './status-badge.tsx';
 
 /** All of a reservation, and what can be done with it. */
-export function StayDrawer({ stay, isOpen, onClose, onEdit }: StayDrawerProps) {
-  const { hotel, setStatus } = useDesk();
+export function StayDrawer({ stay }: { stay: Reservation }) {
+  const { hotel, roomOf, setStatus, open, edit } = useDesk();
   const { say, dates } = useSpeech();
   const whyNot = useCheckInRefusal(stay);
-  const [leaves, setLeaves] = useState(false);
-  const room = hotel.rooms.find(({ _id }) => _id === stay.room);
+  const [isOpen, setIsOpen] = useState(true);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const room = roomOf(stay.room);
   const { numbering, rates } = hotel.settings;
+  const plan = rates.ratePackages.find(({ key }) => key === stay.ratePackage);
   const isDue = stay.status === 'confirmed';
+  const isHere = stay.status === 'checked-in';
   const become = (status: Status) => () => {
-    onClose();
+    setIsOpen(false);
     void setStatus(stay, status);
   };
   return (
@@ -42,80 +32,67 @@ export function StayDrawer({ stay, isOpen, onClose, onEdit }: StayDrawerProps) {
       label={`${say('reservation')}: ${stay.guest}`}
       title={stay.guest}
       description={`${numbering.bookingPrefix}${stay.number}`}
-      onOpenChange={onClose}
+      onOpenChange={() => setIsOpen(false)}
+      onClosed={() => open(undefined)}
     >
-      <div className="desk-stack">
-        <DescriptionList
-          items={[
-            {
-              key: 'status',
-              term: say('status'),
-              value: <Badge tone={TONES[stay.status]}>{say(stay.status)}</Badge>,
-            },
-            { key: 'stay', term: say('stay'), value: dates.days(stay.arrival, stay.departure) },
-            {
-              key: 'room',
-              term: say('room'),
-              value: room && `${room.name} · ${room.category.name}`,
-            },
-            { key: 'guests', term: say('guests'), value: String(stay.guests) },
-            { key: 'phone', term: say('phone'), value: stay.phone && formatPhone(stay.phone) },
-            {
-              key: 'plan',
-              term: say('ratePlan'),
-              value: rates.ratePackages.find(({ key }) => key === stay.ratePackage)?.name,
-            },
-            { key: 'notes', term: say('notes'), value: stay.notes },
+      <Stack>
+        <Facts
+          of={[
+            ['status', <StatusBadge key="status" of={stay.status} />],
+            ['stay', dates.days(stay.arrival, stay.departure)],
+            ['room', room && `${room.name} · ${room.category.name}`],
+            ['guests', stay.guests],
+            ['phone', stay.phone && formatPhone(stay.phone)],
+            ['ratePlan', plan?.name],
+            ['notes', stay.notes],
           ]}
         />
         <Bill of={stay} />
-        <div className="desk-group">
+        <Group>
           {isDue && (
             <Button color="green" disabledReason={whyNot} onClick={become('checked-in')}>
               {say('checkIn')}
             </Button>
           )}
-          {stay.status === 'checked-in' && (
-            <Button color="navy" onClick={() => setLeaves(true)}>
+          {isHere && (
+            <Button color="navy" onClick={() => setIsLeaving(true)}>
               {say('checkOut')}
             </Button>
           )}
-          {(isDue || stay.status === 'checked-in') && (
-            <Button variant="secondary" onClick={onEdit}>
+          {(isDue || isHere) && (
+            <Button variant="secondary" onClick={() => edit(stay)}>
               {say('change')}
             </Button>
           )}
           {isDue && (
             <>
-              <Button color="transparent" variant="secondary" onClick={become('no-show')}>
-                {say('noShow')}
+              <Button variant="secondary" color="transparent" onClick={become('no-show')}>
+                {say('no-show')}
               </Button>
-              <Button color="red" variant="secondary" onClick={become('cancelled')}>
+              <Button variant="secondary" color="red" onClick={become('cancelled')}>
                 {say('cancelStay')}
               </Button>
             </>
           )}
-        </div>
-      </div>
+        </Group>
+      </Stack>
       <CheckOutDialog
         stay={stay}
-        isOpen={leaves}
-        onClose={() => setLeaves(false)}
-        onDone={onClose}
+        isOpen={isLeaving}
+        onClose={() => setIsLeaving(false)}
+        onDone={() => setIsOpen(false)}
       />
     </Drawer>
   );
 }
 
 /** Why a guest can't check in yet. */
-function useCheckInRefusal(stay: Reservation): string | undefined {
-  const { hotel, today, reservations, cleaningOf } = useDesk();
+function useCheckInRefusal({ room, arrival }: Reservation): string | undefined {
+  const { today, reservations, roomOf, cleaningOf } = useDesk();
   const { say, dates } = useSpeech();
-  const room = hotel.rooms.find(({ _id }) => _id === stay.room)?.name ?? '';
-  if (stay.arrival > today) return say('notYet', { day: dates.day(stay.arrival) });
-  const present = reservations.find(
-    ({ room, status }) => room === stay.room && status === 'checked-in',
-  );
-  if (present) return say('roomInUse', { guest: present.guest, room });
-  return cleaningOf(stay.room) === 'dirty' ? say('roomDirty', { room }) : undefined;
+  const name = roomOf(room)?.name ?? '';
+  if (arrival > today) return say('notYet', { day: dates.day(arrival) });
+  const present = reservations.find((stay) => stay.room === room && stay.status === 'checked-in');
+  if (present) return say('roomInUse', { guest: present.guest, room: name });
+  return cleaningOf(room) === 'dirty' ? say('roomDirty', { room: name }) : undefined;
 }
