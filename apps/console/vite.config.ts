@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { brand } from '@booking/content/brand';
+import { themeScript } from '@booking/ui/theme-script';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minify, type Plugin, transformWithOxc } from 'vite';
@@ -50,11 +51,11 @@ const named: Plugin = {
 
 const readText = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
 
-/** A script of the page itself, which the server's content policy names by its hash (`apps/server/src/pages`). */
+/** The scripts of the page itself, which the server's content policy names by its hash (`apps/server/src/pages`). */
 async function beforePaint(): Promise<string> {
   const name = 'before-paint.ts';
   const { code } = await transformWithOxc(await readText(`src/opening/${name}`), name);
-  return (await minify(name, code)).code.trim();
+  return (await minify(name, `${themeScript()}\n${code}`)).code.trim();
 }
 
 /** A sprite of the icons that the sign-in page has. */

@@ -3,6 +3,6 @@ export { type DateFormats, dateFormats } from './calendar/date-formats.ts';
 export { type DayForm, formatDay } from './calendar/format-day.ts';
 export { formatMoney } from './money-field/currency-facts.ts';
 export { formatPhone } from './phone-field/phone-number.ts';
-export { formatRelative } from './primitives/dates/format-relative.ts';
+export { formatRelative } from './primitives/text/format-relative.ts';
 export { formatTime } from './time-field/format-time.ts';
 export type { HourCycle } from './time-field/time-field.messages.ts';

@@ -1,10 +1,8 @@
 import { faq } from '@booking/content/faq';
 import { Accordion } from '@booking/ui/accordion';
-import { useSyncExternalStore } from 'react';
+import { useBreakpoint } from '@booking/ui/hooks';
 import { useFacts } from '../facts/facts.tsx';
 import { withStartingPrice } from '../facts/words.ts';
-
-const phone = '(max-width: 767px)';
 
 /** The questions; the first is open, except on phones, where its answer would fill the screen. */
 export function FaqList() {
@@ -14,14 +12,6 @@ export function FaqList() {
     title: question,
     content: <p>{withStartingPrice(answer, facts)}</p>,
   }));
-  const isPhone = useSyncExternalStore(
-    (onChange) => {
-      const query = matchMedia(phone);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    },
-    () => matchMedia(phone).matches,
-    () => false,
-  );
+  const isPhone = !useBreakpoint('md', true);
   return <Accordion size="xl" items={items} defaultValue={isPhone ? undefined : items[0]?.key} />;
 }

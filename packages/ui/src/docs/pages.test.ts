@@ -10,7 +10,12 @@ import { parts, sections } from './parts.ts';
 const source = new URL('../', import.meta.url);
 
 /** Components without an appearance of their own: some chapters don't apply. */
-const withoutLook: ReadonlySet<string> = new Set(['booking-provider', 'messages']);
+const withoutLook: ReadonlySet<string> = new Set([
+  'booking-provider',
+  'hooks',
+  'messages',
+  'theme-script',
+]);
 
 const roots = ['Foundations', ...sections];
 

@@ -120,6 +120,10 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   group: { otherNames: ['Inline', 'Row', 'HStack', 'Cluster', 'Flex'], since: '2.0.0' },
   heading: { otherNames: ['Title', 'Section title', 'Headline', 'Typography'], since: '2.0.0' },
+  hooks: {
+    otherNames: ['useMediaQuery', 'Keyboard shortcut', 'Hotkey', 'Breakpoint', 'Responsive'],
+    since: '2.0.0',
+  },
   icon: { otherNames: ['Glyph', 'Symbol', 'SVG', 'Pictogram', 'Lucide'] },
   'icon-button': { otherNames: ['Action icon', 'Toolbar button', 'Ghost button'] },
   'image-crop': { otherNames: ['Cropper', 'Photo editor', 'Image editor'] },
@@ -205,6 +209,10 @@ export const parts: Readonly<Record<string, Part>> = {
   'tag-input': { otherNames: ['Chips input', 'Token input', 'Tags field', 'Multi-value input'] },
   'text-area': { otherNames: ['Multiline input', 'Long text', 'Comment box'] },
   'text-field': { otherNames: ['Input', 'Text input', 'Text box', 'Email field'] },
+  'theme-script': {
+    otherNames: ['Dark mode', 'Colour scheme', 'Theme switch', 'ColorSchemeScript'],
+    since: '2.0.0',
+  },
   'time-field': { otherNames: ['Time picker', 'Time input', 'Clock'] },
   timeline: { otherNames: ['Activity feed', 'History', 'Audit log', 'Event log'] },
   toaster: { otherNames: ['Toast', 'Snackbar', 'Notification', 'Flash message', 'Growl'] },

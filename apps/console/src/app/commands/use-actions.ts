@@ -4,14 +4,14 @@ import { homeHref } from '../../access/access.ts';
 import { confirmDiscardThen } from '../../dialogs/unsaved-changes.tsx';
 import { useCommands } from '../../page/commands-context.ts';
 import { useOpenCommands } from '../../page/page-commands.ts';
-import { THEMES, type Theme } from '../../preferences/theme.ts';
+import { type Theme, themes } from '../../preferences/theme.ts';
 import { usePreference } from '../../preferences/use-preference.ts';
 import { useSession, useUser } from '../../session/session-context.ts';
 import { printed, shortcuts } from '../../shortcuts/shortcuts.ts';
 import { useRegistered } from '../../shortcuts/use-shortcut.ts';
 import { useNavGroups } from '../shell/use-nav-groups.ts';
 
-const themes: Readonly<Record<Theme, Pick<Command, 'label' | 'icon'>>> = {
+const themeCommands: Readonly<Record<Theme, Pick<Command, 'label' | 'icon'>>> = {
   light: { label: 'Light theme', icon: 'sun' },
   dark: { label: 'Dark theme', icon: 'moon' },
   system: { label: 'System theme', icon: 'smartphone' },
@@ -50,11 +50,13 @@ export function useActions(): readonly CommandGroup[] {
   );
   const actions: readonly Command[] = [
     ...additions,
-    ...THEMES.filter((value) => value !== theme).map((value) => ({
-      key: `theme-${value}`,
-      ...themes[value],
-      onSelect: () => setTheme(value),
-    })),
+    ...themes
+      .filter((value) => value !== theme)
+      .map((value) => ({
+        key: `theme-${value}`,
+        ...themeCommands[value],
+        onSelect: () => setTheme(value),
+      })),
     ...(['comfortable', 'compact'] as const)
       .filter((value) => value !== density)
       .map((value) => ({

@@ -2,7 +2,7 @@ import { fullName } from '@booking/api-client/facts';
 import { Avatar, Button, Icon, Menu, type MenuItem } from '@booking/ui';
 import { confirmDiscardThen } from '../../dialogs/unsaved-changes.tsx';
 import { useCommands } from '../../page/commands-context.ts';
-import { THEMES, type Theme } from '../../preferences/theme.ts';
+import { type Theme, themes } from '../../preferences/theme.ts';
 import { usePreference } from '../../preferences/use-preference.ts';
 import { useProfileHref } from '../../profile/profile-address.ts';
 import { useSession, useUser } from '../../session/session-context.ts';
@@ -31,7 +31,7 @@ export function AccountMenu() {
     {
       label: 'Theme',
       value: theme,
-      options: THEMES.map((value) => ({
+      options: themes.map((value) => ({
         value,
         label: themeLabels[value],
         icon: themeIcons[value],

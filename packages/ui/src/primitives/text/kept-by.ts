@@ -2,11 +2,11 @@
 export function keptBy<Keys extends readonly (string | number)[], Value>(
   make: (...keys: Keys) => Value,
 ): (...keys: Keys) => Value {
-  const kept = new Map<string, Value>();
+  const values = new Map<string, Value>();
   return (...keys) => {
     const key = keys.join(' ');
-    const value = kept.get(key) ?? make(...keys);
-    kept.set(key, value);
+    const value = values.get(key) ?? make(...keys);
+    values.set(key, value);
     return value;
   };
 }

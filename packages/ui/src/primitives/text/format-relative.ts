@@ -1,5 +1,5 @@
-import { keptBy } from '../text/kept-by.ts';
-import { englishNumbers } from '../text/number-formats.ts';
+import { keptBy } from './kept-by.ts';
+import { englishNumbers } from './number-formats.ts';
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
