@@ -10,7 +10,7 @@ export const cache: QueryClient = new QueryClient({
 /** A desk goes on while the network is away: the session is kept until the server itself ends it. */
 export const api = createClient({
   refreshUnavailable: 'keep',
-  keepsLocal: (key) => key.startsWith('front-desk.'),
+  keepsLocal: (key) => key.startsWith('front-desk.') || key === 'booking-theme',
   onLogout: () => cache.clear(),
 });
 

@@ -37,6 +37,16 @@ function useRecords<T extends { readonly key: string }>(kind: string, store: Rec
   return useQuery({ queryKey: [kind], queryFn: () => store.list() });
 }
 
+/** What an overlay shows. It stays the same while the overlay closes, and another one may open before that has ended. */
+function useShown<T>(initial: T) {
+  const [shown, setShown] = useState({ value: initial, isOpen: false, turn: 0 });
+  return {
+    ...shown,
+    show: (value: T) => setShown({ value, isOpen: true, turn: shown.turn + 1 }),
+    close: () => setShown((last) => ({ ...last, isOpen: false })),
+  };
+}
+
 /** The state of the front desk, and all that changes it. A change resolves with the reason if it is refused. */
 function useOwnDesk(hotel: Hotel) {
   const { say } = useSpeech();
@@ -46,8 +56,8 @@ function useOwnDesk(hotel: Hotel) {
   const [rooms] = useState<RecordStore<RoomCare>>(() => browserStore(hotel.id, 'rooms'));
   const { data: reservations = [], isPending: isLoading } = useRecords('reservations', stays);
   const { data: care = [] } = useRecords('rooms', rooms);
-  const [opened, open] = useState<string>();
-  const [edited, edit] = useState<Reservation | Draft>();
+  const opened = useShown<string>('');
+  const edited = useShown<Reservation | Draft>({ room: '', arrival: '', departure: '' });
 
   const roomOf = (id: string) => hotel.rooms.find(({ _id }) => _id === id);
   const put = (next: Reservation) => stays.put([next], (all) => refusalOf(next, all, hotel, say));
@@ -90,7 +100,7 @@ function useOwnDesk(hotel: Hotel) {
   const changes = { put, move, setStatus, clean, fill };
   return {
     ...{ hotel, now, today, reservations, isLoading, roomOf, cleaningOf, ...changes },
-    ...{ opened, open, edited, edit },
+    ...{ opened, edited },
   };
 }
 

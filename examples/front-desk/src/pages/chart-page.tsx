@@ -30,7 +30,7 @@ const draftOf = ({ row, start, end }: ResourceTimelineSpan) => ({
 });
 
 export function ChartPage() {
-  const { hotel, today, now, reservations, isLoading, fill, move, open, edit } = useDesk();
+  const { hotel, today, now, reservations, isLoading, fill, move, opened, edited } = useDesk();
   const { say } = useSpeech();
   const [zoom, setZoom] = useState<(typeof ZOOMS)[number]>('week');
   const [visibleDay, setVisibleDay] = useState(addDays(today, -1));
@@ -63,7 +63,7 @@ export function ChartPage() {
   const add = (
     <Button
       icon="plus"
-      onClick={() => edit({ room: '', arrival: today, departure: addDays(today, 1) })}
+      onClick={() => edited.show({ room: '', arrival: today, departure: addDays(today, 1) })}
     >
       {say('newReservation')}
     </Button>
@@ -102,8 +102,8 @@ export function ChartPage() {
         visibleDay={visibleDay}
         renderDayCell={renderDayCell}
         style={colors}
-        onItemOpen={({ stay }) => stay && open(stay.key)}
-        onCreate={(span) => edit(draftOf(span))}
+        onItemOpen={({ stay }) => stay && opened.show(stay.key)}
+        onCreate={(span) => edited.show(draftOf(span))}
         onMove={place}
         onResize={place}
       />

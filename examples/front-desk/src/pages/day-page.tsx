@@ -8,7 +8,7 @@ import { StatusBadge } from '../stay/status-badge.tsx';
 
 /** Who comes, who leaves and who is here today. */
 export function DayPage() {
-  const { hotel, today, reservations, roomOf, open } = useDesk();
+  const { hotel, today, reservations, roomOf, opened } = useDesk();
   const { say, dates } = useSpeech();
   const columns: Column<Reservation>[] = [
     { key: 'guest', label: say('guest'), cell: ({ guest }) => guest, priority: 'title' },
@@ -56,7 +56,7 @@ export function DayPage() {
             rows={rows}
             rowKey={({ key }) => key}
             rowLabel={({ guest }) => guest}
-            onRowOpen={({ key }) => open(key)}
+            onRowOpen={({ key }) => opened.show(key)}
             empty={say(empty)}
           />
         </Section>

@@ -24,7 +24,7 @@ function guestsOf(reservations: readonly Reservation[]): Guest[] {
 }
 
 export function GuestsPage() {
-  const { reservations, open } = useDesk();
+  const { reservations, opened } = useDesk();
   const { say, dates } = useSpeech();
   const [query, setQuery] = useState('');
   const columns: Column<Guest>[] = [
@@ -66,7 +66,7 @@ export function GuestsPage() {
         rowKey={({ key }) => key}
         rowLabel={({ last }) => last.guest}
         defaultSort="name"
-        onRowOpen={({ last }) => open(last.key)}
+        onRowOpen={({ last }) => opened.show(last.key)}
         empty={<EmptyState title={say(reservations.length === 0 ? 'emptyTitle' : 'noGuests')} />}
       />
     </Page>

@@ -1,15 +1,14 @@
-import { Section, SegmentedControl } from '@booking/ui';
+import { Section, SegmentedControl, themes, useTheme } from '@booking/ui';
 import { useDesk } from '../desk.tsx';
 import { useSpeech } from '../language.tsx';
 import { Page } from '../shell.tsx';
 import { Facts } from '../stay/facts.tsx';
-import { applyTheme, THEMES, useTheme } from '../theme.ts';
 
 /** What the console has set for the hotel, and the choices of this browser. */
 export function SettingsPage() {
   const { hotel } = useDesk();
   const { say, language, setLanguage } = useSpeech();
-  const theme = useTheme();
+  const { theme, setTheme } = useTheme();
   const { stayTimes, region, taxes, rates } = hotel.settings;
   const namesOf = (all: readonly { name: string }[]) => all.map(({ name }) => name).join(', ');
   return (
@@ -43,9 +42,9 @@ export function SettingsPage() {
       <Section title={say('theme')}>
         <SegmentedControl
           label={say('theme')}
-          options={THEMES.map((value) => ({ value, label: say(value) }))}
+          options={themes.map((value) => ({ value, label: say(value) }))}
           value={theme}
-          onChange={applyTheme}
+          onChange={setTheme}
         />
       </Section>
     </Page>

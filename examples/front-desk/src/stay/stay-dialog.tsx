@@ -24,9 +24,8 @@ import { Bill } from './bill.tsx';
 type Errors = Partial<Record<'guest' | 'dates' | 'room' | 'guests' | 'form', string>>;
 
 export function StayDialog({ draft }: { draft: Reservation | Draft }) {
-  const { hotel, today, reservations, roomOf, put, edit } = useDesk();
+  const { hotel, today, reservations, roomOf, put, edited } = useDesk();
   const { say } = useSpeech();
-  const [isOpen, setIsOpen] = useState(true);
   const [isSaving, setIsSaving] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const isNew = !('key' in draft);
@@ -74,7 +73,7 @@ export function StayDialog({ draft }: { draft: Reservation | Draft }) {
     const refused = await put({ ...next, guest });
     setIsSaving(false);
     if (refused) return setErrors({ room: refused });
-    setIsOpen(false);
+    edited.close();
     notify.success(say('saved', { guest, room: room?.name ?? '' }));
   };
 
@@ -85,13 +84,12 @@ export function StayDialog({ draft }: { draft: Reservation | Draft }) {
   });
   return (
     <Modal
-      open={isOpen}
+      open={edited.isOpen}
       size="md"
       header={{ icon: 'calendar-plus', text: say(isNew ? 'newReservation' : 'editReservation') }}
       footer={{ confirm: { name: say(isNew ? 'book' : 'save') } }}
       isLoading={isSaving}
-      onOpenChange={() => setIsOpen(false)}
-      onClosed={() => edit(undefined)}
+      onOpenChange={edited.close}
       onSubmit={() => void save()}
     >
       <FieldRow>

@@ -11,10 +11,9 @@ import { StatusBadge } from './status-badge.tsx';
 
 /** All of a reservation, and what can be done with it. */
 export function StayDrawer({ stay }: { stay: Reservation }) {
-  const { hotel, roomOf, setStatus, open, edit } = useDesk();
+  const { hotel, roomOf, setStatus, opened, edited } = useDesk();
   const { say, dates } = useSpeech();
   const whyNot = useCheckInRefusal(stay);
-  const [isOpen, setIsOpen] = useState(true);
   const [isLeaving, setIsLeaving] = useState(false);
   const room = roomOf(stay.room);
   const { numbering, rates } = hotel.settings;
@@ -22,18 +21,17 @@ export function StayDrawer({ stay }: { stay: Reservation }) {
   const isDue = stay.status === 'confirmed';
   const isHere = stay.status === 'checked-in';
   const become = (status: Status) => () => {
-    setIsOpen(false);
+    opened.close();
     void setStatus(stay, status);
   };
   return (
     <Drawer
-      open={isOpen}
+      open={opened.isOpen}
       side="end"
       label={`${say('reservation')}: ${stay.guest}`}
       title={stay.guest}
       description={`${numbering.bookingPrefix}${stay.number}`}
-      onOpenChange={() => setIsOpen(false)}
-      onClosed={() => open(undefined)}
+      onOpenChange={opened.close}
     >
       <Stack>
         <Facts
@@ -60,7 +58,7 @@ export function StayDrawer({ stay }: { stay: Reservation }) {
             </Button>
           )}
           {(isDue || isHere) && (
-            <Button variant="secondary" onClick={() => edit(stay)}>
+            <Button variant="secondary" onClick={() => edited.show(stay)}>
               {say('change')}
             </Button>
           )}
@@ -80,7 +78,7 @@ export function StayDrawer({ stay }: { stay: Reservation }) {
         stay={stay}
         isOpen={isLeaving}
         onClose={() => setIsLeaving(false)}
-        onDone={() => setIsOpen(false)}
+        onDone={opened.close}
       />
     </Drawer>
   );
