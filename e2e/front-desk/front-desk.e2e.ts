@@ -27,6 +27,10 @@ async function book(page: Page, guest: string, room: string): Promise<void> {
 const stayOf = (page: Page, guest: string, room: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${guest}.*${room}`) });
 
+/** A room on the board, in the list of what is to be done. */
+const roomIn = (page: Page, list: string, room: string) =>
+  page.getByRole('radiogroup', { name: room }).getByRole('radio', { name: list, checked: true });
+
 test('a hotel works with the front desk for a day, from the hand-over to the bill', async ({
   house,
   page,
@@ -86,6 +90,34 @@ test('a hotel works with the front desk for a day, from the hand-over to the bil
       expect(await axeViolations(page)).toEqual([]);
       await bill.getByRole('button', { name: 'Check out' }).click();
       await expect(page.getByText('Asha Rao: Checked out.').first()).toBeVisible();
+    });
+
+    await test.step('housekeeping gets the room that was left', async () => {
+      await goTo(page, 'Housekeeping');
+      await expect(roomIn(page, 'Dirty', 'Room 101')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    await test.step('what was done is there after a reload, on a phone too', async () => {
+      await goTo(page, 'Today');
+      await expect(page.getByRole('heading', { name: 'Arrivals' })).toBeVisible();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.reload();
+      await expect(page.getByRole('button', { name: /Imran Khan/ }).first()).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      const isWide = await page.evaluate(() => document.body.scrollWidth > window.innerWidth);
+      expect(isWide, 'wider than the phone').toBe(false);
+    });
+
+    await test.step('in Hindi and dark', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await goTo(page, 'Settings');
+      await page.getByRole('radio', { name: 'हिन्दी' }).click();
+      await expect(page.getByRole('heading', { name: 'सेटिंग' })).toBeVisible();
+      await page.getByRole('radio', { name: 'गहरी' }).click();
+      await goTo(page, 'टेप चार्ट');
+      await expect(stayOf(page, 'Imran Khan', 'Room 103')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
     });
   } finally {
     desk.close();

@@ -35,7 +35,9 @@ export const hotelQuery = queryOptions({
       everyPage((page) => api.asset.list({ ...list, page, isActive: true })),
     ]);
     if (!settings) return null;
-    const nightly = categories.filter((one) => one.isActive && one.generic.bookingUnit === 'night');
+    const nightly = categories.filter(
+      ({ isActive, generic }) => isActive && generic.bookingUnit === 'night',
+    );
     return {
       id: institution._id,
       name: institution.name,

@@ -50,7 +50,7 @@ export function GuestsPage() {
     },
     { key: 'stays', label: say('stays'), cell: ({ count }) => count, align: 'end' },
   ];
-  const wanted = query.trim().toLowerCase();
+  const text = query.trim().toLowerCase();
   return (
     <Page title={say('guestList')}>
       <SearchField
@@ -62,7 +62,7 @@ export function GuestsPage() {
       <DataTable
         label={say('guestList')}
         columns={columns}
-        rows={guestsOf(reservations).filter(({ key }) => key.toLowerCase().includes(wanted))}
+        rows={guestsOf(reservations).filter(({ key }) => key.toLowerCase().includes(text))}
         rowKey={({ key }) => key}
         rowLabel={({ last }) => last.guest}
         defaultSort="name"
