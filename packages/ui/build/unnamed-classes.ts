@@ -2,6 +2,7 @@
 export const unnamed: ReadonlySet<string> = new Set([
   // They hold parts, and only place them.
   'bk-accordion-heading',
+  'bk-app-shell-end',
   'bk-banner-main',
   'bk-bars',
   'bk-chart-body',

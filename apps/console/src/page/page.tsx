@@ -1,6 +1,5 @@
-import { IconButton, PageHeader } from '@booking/ui';
+import { AppShellMenuButton, PageHeader } from '@booking/ui';
 import { type ReactNode, useState } from 'react';
-import { useOpenDrawer } from './drawer-context.ts';
 import { MAIN_ID } from './main-id.ts';
 import { PageBarContext } from './page-actions.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -35,7 +34,6 @@ export function Page({
   actions,
   children,
 }: PageProps) {
-  const openDrawer = useOpenDrawer();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   return (
     <main
@@ -51,13 +49,7 @@ export function Page({
         titleEnd={titleEnd}
         start={
           <>
-            <IconButton
-              className="hidden max-lg:inline-flex print:hidden"
-              icon="menu"
-              label="Open menu"
-              size="md"
-              onClick={openDrawer}
-            />
+            <AppShellMenuButton />
             {start}
           </>
         }

@@ -48,6 +48,10 @@ export const parts: Readonly<Record<string, Part>> = {
   accordion: {
     otherNames: ['Collapse', 'Disclosure', 'Expander', 'FAQ', 'Details'],
   },
+  'app-shell': {
+    otherNames: ['Application frame', 'App layout', 'Page layout', 'Frame', 'Dashboard layout'],
+    since: '2.0.0',
+  },
   avatar: { otherNames: ['Profile picture', 'User photo', 'Initials', 'Persona', 'Thumbnail'] },
   badge: { otherNames: ['Status', 'Label', 'Pill', 'Lozenge', 'Status dot', 'State label'] },
   banner: { otherNames: ['Alert', 'Callout', 'Message bar', 'Announcement', 'Notice'] },

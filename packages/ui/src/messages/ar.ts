@@ -8,6 +8,7 @@ const plural = /* @__PURE__ */ plurals('ar');
 /** Arabic. Set `lang="ar"` and `dir="rtl"` on the page. */
 export const ar: Messages = {
   ...arFields,
+  appShell: { skip: 'الانتقال إلى المحتوى', openMenu: 'فتح القائمة', menu: 'القائمة' },
   banner: { dismiss: 'إخفاء' },
   breadcrumbs: {
     breadcrumbs: 'مسار التنقل',

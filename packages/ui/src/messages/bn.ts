@@ -5,6 +5,7 @@ import type { Messages } from './messages.ts';
 /** Bengali, whose nouns stay as they are after a number. Set `lang="bn"` on the page. */
 export const bn: Messages = {
   ...bnFields,
+  appShell: { skip: 'মূল বিষয়বস্তুতে যান', openMenu: 'মেনু খুলুন', menu: 'মেনু' },
   banner: { dismiss: 'সরান' },
   breadcrumbs: {
     breadcrumbs: 'আপনি এখানে আছেন',

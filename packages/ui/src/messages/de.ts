@@ -8,6 +8,7 @@ const plural = /* @__PURE__ */ plurals('de');
 /** German. Set `lang="de"` on the page. */
 export const de: Messages = {
   ...deFields,
+  appShell: { skip: 'Zum Inhalt springen', openMenu: 'Menü öffnen', menu: 'Menü' },
   banner: { dismiss: 'Ausblenden' },
   breadcrumbs: {
     breadcrumbs: 'Pfad',

@@ -8,6 +8,7 @@ const plural = /* @__PURE__ */ plurals('es');
 /** Spanish. Set `lang="es"` on the page. */
 export const es: Messages = {
   ...esFields,
+  appShell: { skip: 'Ir al contenido', openMenu: 'Abrir el menú', menu: 'Menú' },
   banner: { dismiss: 'Ocultar' },
   breadcrumbs: {
     breadcrumbs: 'Ruta',

@@ -8,6 +8,7 @@ const plural = /* @__PURE__ */ plurals('fr');
 /** French. Set `lang="fr"` on the page. */
 export const fr: Messages = {
   ...frFields,
+  appShell: { skip: 'Aller au contenu', openMenu: 'Ouvrir le menu', menu: 'Menu de navigation' },
   banner: { dismiss: 'Masquer' },
   breadcrumbs: {
     breadcrumbs: 'Fil d’Ariane',

@@ -199,6 +199,7 @@ export const hi: Messages = {
     warning: 'चेतावनी',
     action: (name) => `(${name} के लिए Alt+T)`,
   },
+  appShell: { skip: 'सामग्री पर जाएँ', openMenu: 'मेन्यू खोलें', menu: 'मेन्यू' },
   banner: { dismiss: 'हटाएँ' },
   breadcrumbs: {
     breadcrumbs: 'आप यहाँ हैं',

@@ -8,6 +8,7 @@ const plural = /* @__PURE__ */ plurals('mr');
 /** Marathi. Set `lang="mr"` on the page. */
 export const mr: Messages = {
   ...mrFields,
+  appShell: { skip: 'मजकुराकडे जा', openMenu: 'मेनू उघडा', menu: 'मेनू' },
   banner: { dismiss: 'काढून टाका' },
   breadcrumbs: {
     breadcrumbs: 'तुम्ही येथे आहात',

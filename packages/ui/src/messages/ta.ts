@@ -8,6 +8,7 @@ const plural = /* @__PURE__ */ plurals('ta');
 /** Tamil. Set `lang="ta"` on the page. */
 export const ta: Messages = {
   ...taFields,
+  appShell: { skip: 'உள்ளடக்கத்திற்குச் செல்', openMenu: 'மெனுவைத் திற', menu: 'மெனு' },
   banner: { dismiss: 'அகற்று' },
   breadcrumbs: {
     breadcrumbs: 'நீங்கள் இருக்கும் இடம்',

@@ -8,6 +8,7 @@ const plural = /* @__PURE__ */ plurals('te');
 /** Telugu. Set `lang="te"` on the page. */
 export const te: Messages = {
   ...teFields,
+  appShell: { skip: 'కంటెంట్‌కు వెళ్లండి', openMenu: 'మెనూ తెరవండి', menu: 'మెనూ' },
   banner: { dismiss: 'తీసివేయండి' },
   breadcrumbs: {
     breadcrumbs: 'మీరు ఇక్కడ ఉన్నారు',

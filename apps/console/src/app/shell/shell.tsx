@@ -1,11 +1,9 @@
-import { Drawer, MessagesProvider } from '@booking/ui';
-import { SIDEBAR_BREAKPOINT } from '@booking/ui/constants';
-import { Fragment, useEffect, useState } from 'react';
+import { AppShell, MessagesProvider } from '@booking/ui';
+import { Fragment, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { homeHref } from '../../access/access.ts';
 import { BulkJob } from '../../bulk/job/bulk-job.tsx';
 import { isPageUnsaved, LeaveGuard } from '../../dialogs/unsaved-changes.tsx';
-import { DrawerContext } from '../../page/drawer-context.ts';
 import { NavContext } from '../../page/nav-context.ts';
 import { useRegion } from '../../preferences/use-region.ts';
 import { Profile } from '../../profile/profile.tsx';
@@ -15,8 +13,10 @@ import { useIdlePrefetch } from '../prefetch/use-idle-prefetch.ts';
 import { SessionWarning } from '../session-warning/session-warning.tsx';
 import { Announcements } from './announcements.tsx';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
-import { Sidebar } from './sidebar.tsx';
+import { SidebarEnd } from './sidebar-end.tsx';
+import { SidebarLogo } from './sidebar-logo.tsx';
 import { useNavGroups, useNavGroupsOf } from './use-nav-groups.ts';
+import { useNavigation } from './use-navigation.tsx';
 import '../components.css';
 import './shell.css';
 
@@ -25,11 +25,12 @@ import './shell.css';
  * drawer opened from the top bar (`SHELL-04`).
  */
 export function Shell() {
-  const { isOpen, open, close } = useNarrowDrawer();
   const region = useRegion();
   const pageKey = usePageKey(region.key);
+  const { key } = useLocation();
   const user = useUser();
   const groups = useNavGroups();
+  const navigation = useNavigation(groups);
   const navOf = useNavGroupsOf();
   useIdlePrefetch([
     homeHref(user),
@@ -38,29 +39,29 @@ export function Shell() {
   return (
     <MessagesProvider messages={region.messages}>
       <CommandsProvider>
-        <DrawerContext value={open}>
-          <div className="grid min-h-window grid-cols-[var(--bk-size-sidebar)_minmax(0,1fr)] max-lg:block print:block print:min-h-0">
-            <div className="sticky top-banner h-window max-lg:hidden print:hidden">
-              <Sidebar hasHome />
-            </div>
-            <div className="ck-panel">
-              <ReadOnlyBanner />
-              <Announcements />
-              <NavContext value={navOf}>
-                <Fragment key={pageKey}>
-                  <Outlet />
-                </Fragment>
-              </NavContext>
-            </div>
+        <AppShell
+          className="[--bk-app-shell-top-height:var(--ck-banner,0px)]"
+          navigation={navigation}
+          sideStart={<SidebarLogo href={homeHref(user)} />}
+          sideEnd={<SidebarEnd />}
+          pageKey={key}
+          // Each page has its own, and the pages before sign-in do too: `page-frame.tsx` skips to it.
+          hasMain={false}
+        >
+          <div className="ck-panel">
+            <ReadOnlyBanner />
+            <Announcements />
+            <NavContext value={navOf}>
+              <Fragment key={pageKey}>
+                <Outlet />
+              </Fragment>
+            </NavContext>
           </div>
-          <Drawer open={isOpen} onOpenChange={close} side="start" label="Menu">
-            <Sidebar onChoose={close} />
-          </Drawer>
-          <Profile />
-          <BulkJob />
-          <LeaveGuard />
-          <SessionWarning />
-        </DrawerContext>
+        </AppShell>
+        <Profile />
+        <BulkJob />
+        <LeaveGuard />
+        <SessionWarning />
       </CommandsProvider>
     </MessagesProvider>
   );
@@ -77,17 +78,4 @@ function usePageKey(region: string): string {
     setShown({ region, pathname });
   }
   return shown.region;
-}
-
-/** The state of the narrow drawer: navigating away, or a window wide enough for the sidebar, closes it. */
-function useNarrowDrawer() {
-  const { key } = useLocation();
-  const [openedOn, setOpenedOn] = useState<string>();
-  const close = () => setOpenedOn(undefined);
-  useEffect(() => {
-    const follow = () => window.innerWidth > SIDEBAR_BREAKPOINT && setOpenedOn(undefined);
-    window.addEventListener('resize', follow);
-    return () => window.removeEventListener('resize', follow);
-  }, []);
-  return { isOpen: openedOn === key, open: () => setOpenedOn(key), close };
 }

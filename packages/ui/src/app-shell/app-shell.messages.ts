@@ -1,0 +1,5 @@
+export const appShellMessages = {
+  skip: 'Skip to content',
+  openMenu: 'Open menu',
+  menu: 'Menu',
+};
