@@ -1,12 +1,4 @@
-import {
-  Banner,
-  Group,
-  IconButton,
-  PageHeader,
-  type PageHeaderProps,
-  SideNav,
-  Stack,
-} from '@booking/ui';
+import { AppShell, Banner, IconButton, PageHeader, type PageHeaderProps, Stack } from '@booking/ui';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { api } from './api.ts';
@@ -38,33 +30,29 @@ export function Shell({ children }: { children: ReactNode }) {
   const { hotel } = useDesk();
   const { pathname } = useLocation();
   const isOnline = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
-  const items = SCREENS.map(([href, label, icon]) => ({
-    key: href,
-    href,
-    icon,
-    label: say(label),
-  }));
+  const items = SCREENS.map(([href, word, icon]) => ({ key: href, href, icon, label: say(word) }));
+  const title = items.find(({ key }) => key === pathname)?.label ?? say('frontDesk');
   return (
-    <>
-      <Group render={<header />} justify="between">
-        <strong>{hotel.name}</strong>
-        <IconButton icon="log-out" size="md" label={say('signOut')} onClick={signOut} />
-      </Group>
-      <SideNav label={say('main')} current={pathname} items={[{ key: 'main', items }]} />
-      <main>
-        {!isOnline && <Banner tone="warning">{say('offline')}</Banner>}
-        {children}
-        <p className="kept">{say('kept')}</p>
-      </main>
-    </>
+    <AppShell
+      navigation={{ label: say('main'), current: pathname, items: [{ key: 'main', items }] }}
+      logo={<strong>{hotel.name}</strong>}
+      account={<IconButton icon="log-out" size="md" label={say('signOut')} onClick={signOut} />}
+      banner={!isOnline && <Banner tone="warning">{say('offline')}</Banner>}
+      pageTitle={`${title} · ${hotel.name}`}
+    >
+      {children}
+    </AppShell>
   );
 }
 
-export function Page({ children, ...header }: PageHeaderProps) {
+/** Every page says where its reservations are. */
+export function Page({ children, className, ...header }: PageHeaderProps) {
+  const { say } = useSpeech();
   return (
-    <Stack>
+    <Stack className={`page ${className ?? ''}`}>
       <PageHeader {...header} />
       {children}
+      <p className="kept">{say('kept')}</p>
     </Stack>
   );
 }

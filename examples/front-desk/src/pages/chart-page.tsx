@@ -69,7 +69,7 @@ export function ChartPage() {
     </Button>
   );
   return (
-    <Page title={say('chart')} primaryAction={add}>
+    <Page className="chart" title={say('chart')} primaryAction={add}>
       <Group>
         <SegmentedControl
           label={say('zoom')}
