@@ -38,6 +38,8 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/badge.css': 750,
   '@booking/ui/banner': 4_490,
   '@booking/ui/banner.css': 2_300,
+  '@booking/ui/board': 45_000,
+  '@booking/ui/board.css': 3_500,
   // With the words of all languages, which an app loads one of, when it asks for another than English.
   '@booking/ui/booking-provider': 57_900,
   '@booking/ui/booking-provider.css': 2_300,

@@ -4,6 +4,7 @@ export * from './app-shell/index.ts';
 export * from './avatar/index.ts';
 export * from './badge/index.ts';
 export * from './banner/index.ts';
+export * from './board/index.ts';
 export * from './booking-provider/index.ts';
 export * from './breadcrumbs/index.ts';
 export * from './bulk-action-bar/index.ts';

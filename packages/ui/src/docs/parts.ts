@@ -55,6 +55,7 @@ export const parts: Readonly<Record<string, Part>> = {
   avatar: { otherNames: ['Profile picture', 'User photo', 'Initials', 'Persona', 'Thumbnail'] },
   badge: { otherNames: ['Status', 'Label', 'Pill', 'Lozenge', 'Status dot', 'State label'] },
   banner: { otherNames: ['Alert', 'Callout', 'Message bar', 'Announcement', 'Notice'] },
+  board: { otherNames: ['Kanban', 'Card board', 'Drag between lists', 'Lanes'], since: '2.0.0' },
   'booking-provider': { otherNames: ['Theme provider', 'Config provider', 'App provider', 'Root'] },
   breadcrumbs: {
     status: 'beta',

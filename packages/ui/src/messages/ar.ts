@@ -206,6 +206,28 @@ export const ar: Messages = {
     waiting: 'لم يُحفظ. تغييراتك محفوظة هنا.',
   },
   sideNav: { fold: 'طيّ التنقل', unfold: 'توسيع التنقل' },
+  board: {
+    moveTo: (card) => `نقل ${card} إلى…`,
+    column: 'العمود',
+    count: (count, text) =>
+      plural(count, {
+        zero: 'لا بطاقات',
+        one: 'بطاقة واحدة',
+        two: 'بطاقتان',
+        few: `${text} بطاقات`,
+        many: `${text} بطاقة`,
+        other: `${text} بطاقة`,
+      }),
+    countOf: (text, limit) => `${text} من ${limit} بطاقة كحد أقصى`,
+    empty: 'لا بطاقات.',
+    at: (card, column, place) => `${card}: ${column}، ${place}.`,
+    dropped: (card, column, place) => `${card} الآن في ${column}، ${place}.`,
+    place: (position, count) => `${position} من ${count}`,
+    full: (column, limit) => `بلغ العمود ${column} حدّه وهو ${limit}.`,
+    pending: 'جارٍ الحفظ.',
+    refused: (card, reason) => `عاد ${card} إلى مكانه. ${reason}`,
+    failed: 'تعذّر الحفظ.',
+  },
   sortableList: {
     move: (item) => `تحريك ${item}`,
     up: (item) => `تحريك ${item} لأعلى`,

@@ -5,6 +5,20 @@ import type { Messages } from './messages.ts';
 /** Hindi. Set `lang="hi"` on the page. */
 export const hi: Messages = {
   ...hiFields,
+  board: {
+    moveTo: (card) => `${card} यहाँ ले जाएँ…`,
+    column: 'कॉलम',
+    count: (_count, text) => `${text} कार्ड`,
+    countOf: (text, limit) => `अधिकतम ${limit} में से ${text} कार्ड`,
+    empty: 'कोई कार्ड नहीं।',
+    at: (card, column, place) => `${card}: ${column}, ${place}।`,
+    dropped: (card, column, place) => `${card} अब ${column} में है, ${place}।`,
+    place: (position, count) => `${count} में से ${position}`,
+    full: (column, limit) => `${column} की सीमा ${limit} पूरी है।`,
+    pending: 'सहेजा जा रहा है।',
+    refused: (card, reason) => `${card} अपनी जगह पर वापस है। ${reason}`,
+    failed: 'इसे सहेजा नहीं जा सका।',
+  },
   sortableList: {
     move: (item) => `${item} खिसकाएँ`,
     up: (item) => `${item} ऊपर ले जाएँ`,
