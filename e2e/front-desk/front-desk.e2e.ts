@@ -27,9 +27,9 @@ async function book(page: Page, guest: string, room: string): Promise<void> {
 const stayOf = (page: Page, guest: string, room: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${guest}.*${room}`) });
 
-/** A room on the board, in the list of what is to be done. */
-const roomIn = (page: Page, list: string, room: string) =>
-  page.getByRole('radiogroup', { name: room }).getByRole('radio', { name: list, checked: true });
+/** A column of the board. */
+const column = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Housekeeping' }).getByRole('list', { name });
 
 test('a hotel works with the front desk for a day, from the hand-over to the bill', async ({
   house,
@@ -94,8 +94,14 @@ test('a hotel works with the front desk for a day, from the hand-over to the bil
 
     await test.step('housekeeping gets the room that was left', async () => {
       await goTo(page, 'Housekeeping');
-      await expect(roomIn(page, 'Dirty', 'Room 101')).toBeVisible();
+      await expect(column(page, 'Dirty').getByText('Room 101')).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
+      await column(page, 'Dirty')
+        .getByRole('button', { name: /Room 101/ })
+        .first()
+        .focus();
+      for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+      await expect(column(page, 'Clean').getByText('Room 101')).toBeVisible();
     });
 
     await test.step('what was done is there after a reload, on a phone too', async () => {

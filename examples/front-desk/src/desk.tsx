@@ -96,7 +96,8 @@ function useOwnDesk(hotel: Hotel) {
     });
   };
 
-  const fill = () => stays.put(sampleReservations(hotel, today));
+  const fill = () =>
+    stays.put(sampleReservations(hotel, today).filter((stay) => !refusalOf(stay, [], hotel, say)));
   const changes = { put, move, setStatus, clean, fill };
   return {
     ...{ hotel, now, today, reservations, isLoading, roomOf, cleaningOf, ...changes },

@@ -49,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
 export function Page({ children, className, ...header }: PageHeaderProps) {
   const { say } = useSpeech();
   return (
-    <Stack className={`page ${className ?? ''}`}>
+    <Stack className={className}>
       <PageHeader {...header} />
       {children}
       <p className="kept">{say('kept')}</p>

@@ -10,8 +10,8 @@ export interface Hotel {
   /** What is rented by the night, in its order, and its rooms. */
   readonly categories: readonly Category[];
   readonly rooms: readonly Asset[];
-  /** `#rrggbb` by the status: of the hotel, else of the platform. */
-  readonly colors: ReadonlyMap<string, string>;
+  /** Two colours by the status, as `#rrggbb`: of the hotel, else of the platform. */
+  readonly colors: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Reads a list to its end: the API gives a hundred at a time. */
@@ -43,13 +43,14 @@ export const hotelQuery = queryOptions({
       name: institution.name,
       settings,
       categories: nightly,
-      rooms: assets.filter(
-        ({ status, category }) =>
-          status !== 'Inactive' && nightly.some(({ _id }) => _id === category._id),
+      rooms: nightly.flatMap(({ _id }) =>
+        assets.filter(({ category, status }) => category._id === _id && status !== 'Inactive'),
       ),
       colors: new Map([
-        ...statusColors.map(({ key, border }) => [key, border.hex] as const),
-        ...settings.calendar.statusColors.map(({ key, border }) => [key, border] as const),
+        ...statusColors.map(({ key, fill, border }) => [key, [fill.hex, border.hex]] as const),
+        ...settings.calendar.statusColors.map(
+          ({ key, fill, border }) => [key, [fill, border]] as const,
+        ),
       ]),
     };
   },

@@ -39,7 +39,7 @@ export function DayPage() {
   ] as const;
   return (
     <Page title={say('today')} description={dates.longDay(today)}>
-      <Grid columns={4} minColumnWidth="sm">
+      <Grid columns={4} minColumnWidth="xs">
         {lists.map(([list, , rows]) => (
           <Stat key={list} label={say(list)} value={String(rows.length)} />
         ))}
@@ -51,7 +51,8 @@ export function DayPage() {
       {lists.map(([list, empty, rows]) => (
         <Section key={list} title={say(list)}>
           <DataTable
-            label={say(list)}
+            // Not the name of the section: each is a landmark of its own.
+            label={`${say(list)}, ${say('today')}`}
             columns={columns}
             rows={rows}
             rowKey={({ key }) => key}

@@ -2,8 +2,8 @@ import { addDays } from '@booking/api-client/facts';
 import type { Hotel } from '../hotel/load-hotel.ts';
 import type { Reservation, Status } from './reservation.ts';
 
-const NAMES =
-  'Asha Rao,Imran Khan,Meera Iyer,Joseph D’Souza,Priya Nair,Arjun Singh,Fatima Shaikh,Kabir Bose,Leela Menon,Rohan Gupta,Sara Thomas,Vikram Joshi';
+const FIRST_NAMES = 'Asha Imran Meera Joseph Priya Arjun Fatima Kabir Leela Rohan Sara Vikram';
+const LAST_NAMES = 'Rao Khan Iyer D’Souza Nair Singh Shaikh Bose Menon Gupta Thomas';
 
 function statusOn(today: string, arrival: string, departure: string, number: number): Status {
   if (departure < today) return number % 17 === 0 ? 'no-show' : 'checked-out';
@@ -12,7 +12,7 @@ function statusOn(today: string, arrival: string, departure: string, number: num
 
 /** Guests of some weeks around today, the same for every hotel. */
 export function sampleReservations({ rooms, categories, settings }: Hotel, today: string) {
-  const names = NAMES.split(',');
+  const [first, last] = [FIRST_NAMES.split(' '), LAST_NAMES.split(' ')];
   const ratePackage = settings.rates.ratePackages.find(({ isDefault }) => isDefault)?.key ?? '';
   const stays: Reservation[] = [];
   for (const [index, { _id: room, category }] of rooms.entries()) {
@@ -31,7 +31,7 @@ export function sampleReservations({ rooms, categories, settings }: Hotel, today
         category: category._id,
         arrival,
         departure,
-        guest: names[(index * 7 + turn * 5) % names.length] ?? '',
+        guest: `${first[number % first.length]} ${last[number % last.length]}`,
         phone: `+9198${20_000_000 + number * 7919}`,
         guests: 1,
         ratePackage,
