@@ -1,3 +1,4 @@
+import { createClient } from '@booking/api-client';
 import type { Page } from '@playwright/test';
 import { serveFrontDesk } from '../../scripts/front-desk/serve.ts';
 import { loginPage } from '../pages/login-page.ts';
@@ -31,6 +32,39 @@ const stayOf = (page: Page, guest: string, room: string) =>
 const column = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Housekeeping' }).getByRole('list', { name });
 
+/** Gives the hotel a tax of 5 %, and repairs Room 104 for good. */
+async function prepareHotel(origin: string): Promise<void> {
+  const api = createClient({ baseUrl: `${origin}/api/v1` });
+  api.session.begin(await api.user.login(hospitalityOwner));
+  const institution = (await api.user.me()).institution?._id ?? '';
+  const settings = await api.setting.get({ institution });
+  await api.setting.save({
+    institution,
+    __v: settings?.__v ?? 0,
+    taxes: {
+      rules: [
+        {
+          name: 'GST',
+          appliesTo: 'room',
+          mode: 'percent',
+          rate: 5,
+          basis: 'perNight',
+          isInclusive: false,
+          minTariff: null,
+          maxTariff: 7500,
+          effectiveFrom: '2025-09-22',
+          effectiveTo: null,
+        },
+      ],
+    },
+  });
+  const { items } = await api.asset.list({ institution, search: '104' });
+  const room = items.find(({ code }) => code === '104');
+  if (!room) throw new Error('There is no room 104.');
+  const statusReason = { reason: 'New bathroom', from: '2025-01-01', until: null };
+  await api.asset.update(room._id, { status: 'OutOfOrder', statusReason, __v: room.__v });
+}
+
 test('a hotel works with the front desk for a day, from the hand-over to the bill', async ({
   house,
   page,
@@ -40,6 +74,7 @@ test('a hotel works with the front desk for a day, from the hand-over to the bil
   try {
     const product = await house.start({ env: { SUB_APP_HOSPITALITY_URL: `${desk.origin}/` } });
     api = product.origin;
+    await prepareHotel(api);
 
     await test.step('the console hands its session over, and the address keeps no token', async () => {
       await page.goto(`${product.origin}/login`);
@@ -76,7 +111,13 @@ test('a hotel works with the front desk for a day, from the hand-over to the bil
       await expect(stay).toBeFocused();
       await page.keyboard.press('Alt+ArrowDown');
       await page.keyboard.press('Enter');
-      await expect(stayOf(page, 'Imran Khan', 'Room 103')).toBeVisible();
+      const moved = stayOf(page, 'Imran Khan', 'Room 103');
+      await expect(page.getByText(/^Imran Khan is now .*, Room 103\.$/)).toBeAttached();
+      await expect(moved).toBeFocused();
+      await page.keyboard.press('Alt+ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Room 104 is closed then: New bathroom').first()).toBeVisible();
+      await expect(moved).toBeVisible();
     });
 
     await test.step('the guest checks in, and out with the bill', async () => {
@@ -87,6 +128,8 @@ test('a hotel works with the front desk for a day, from the hand-over to the bil
       await page.getByRole('button', { name: 'Check out' }).click();
       const bill = page.getByRole('dialog', { name: 'Bill: Asha Rao' });
       await expect(bill.getByText('1 night × ₹4,200')).toBeVisible();
+      await expect(bill.getByText('₹210')).toBeVisible();
+      await expect(bill.getByText('₹4,410')).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
       await bill.getByRole('button', { name: 'Check out' }).click();
       await expect(page.getByText('Asha Rao: Checked out.').first()).toBeVisible();

@@ -96,8 +96,13 @@ function useOwnDesk(hotel: Hotel) {
     });
   };
 
-  const fill = () =>
-    stays.put(sampleReservations(hotel, today).filter((stay) => !refusalOf(stay, [], hotel, say)));
+  /** Some weeks of guests, and some rooms to clean. */
+  const fill = async () => {
+    const untidy = hotel.rooms.filter((_, index) => index % 5 === 3);
+    await rooms.put(untidy.map(({ _id }) => ({ key: _id, cleaning: 'dirty' })));
+    const samples = sampleReservations(hotel, today);
+    await stays.put(samples.filter((stay) => !refusalOf(stay, [], hotel, say)));
+  };
   const changes = { put, move, setStatus, clean, fill };
   return {
     ...{ hotel, now, today, reservations, isLoading, roomOf, cleaningOf, ...changes },

@@ -1,13 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useDesk } from '../desk.tsx';
 
-const STATUSES = {
-  confirmed: 'confirmed',
-  checkedIn: 'checked-in',
-  checkedOut: 'checked-out',
-  noShow: 'no-show',
-  blocked: 'blocked',
-} as const;
+const STATUSES = ['confirmed', 'checked-in', 'checked-out', 'no-show', 'blocked'];
 
 const brightness = (hex: string) =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0);
@@ -18,7 +12,8 @@ const brightness = (hex: string) =>
  */
 export function useStatusColors(): CSSProperties {
   const { colors } = useDesk().hotel;
-  const tokens = Object.entries(STATUSES).flatMap(([key, status]) => {
+  const tokens = STATUSES.flatMap((status) => {
+    const key = status.replace(/-(.)/, (_, letter: string) => letter.toUpperCase());
     const [dark, bright] = (colors.get(key) ?? []).toSorted(
       (a, b) => brightness(a) - brightness(b),
     );

@@ -4,14 +4,6 @@ import type { Reservation } from '../reservations/reservation.ts';
 
 type TaxRule = Setting['taxes']['rules'][number];
 
-/** What a stay costs, in the smallest unit of the currency. */
-interface Bill {
-  /** How many nights there are at a price. */
-  readonly nights: ReadonlyMap<number, number>;
-  readonly taxes: ReadonlyMap<TaxRule, number>;
-  readonly total: number;
-}
-
 /** A rule is for tariffs above its `minTariff`, up to its `maxTariff`, on its days. */
 const applies = (rule: TaxRule, date: string, price: number) =>
   rule.appliesTo === 'room' &&
@@ -20,12 +12,15 @@ const applies = (rule: TaxRule, date: string, price: number) =>
   rule.effectiveFrom <= date &&
   date <= (rule.effectiveTo ?? date);
 
-/** Rounds each amount once, half up, as the server does. */
+/**
+ * What a stay costs, in the smallest unit of the currency: how many nights there are at a price, and what each rule takes.
+ * Each amount is rounded once, half up, as the server does.
+ */
 export function billOf(
   { nights, guests }: Pick<Reservation, 'nights' | 'guests'>,
   { taxes: { rules }, region: { currency } }: Setting,
   category: Category | undefined,
-): Bill {
+) {
   const extra = Math.max(0, guests - (category?.baseOccupancy ?? guests));
   const minor = (amount: number) => roundedMinor(amount, currency);
   const counts = new Map<number, number>();

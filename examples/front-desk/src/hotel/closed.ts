@@ -1,13 +1,9 @@
 import type { Asset } from '@booking/api-client';
 import { addDays } from '@booking/api-client/facts';
+import type { Span } from '../reservations/reservation.ts';
 
-/** Nights on which a room isn't for sale. */
-export interface Closure {
-  readonly start: string;
-  /** The first day on which it is for sale again. */
-  readonly end: string;
-  readonly reason: string;
-}
+/** Nights on which a room isn't for sale: the end is the first day on which it is again. */
+type Closure = Span & { readonly reason: string };
 
 const LATER = '9999-12-31';
 

@@ -5,14 +5,6 @@ import type { Word } from '../words.ts';
 
 type Stay = Pick<Reservation, 'room' | 'ratePackage' | 'arrival' | 'departure'>;
 
-/** What the rates of the hotel say of a stay. */
-export interface Offer {
-  readonly nights: readonly Night[];
-  /** Why they don't allow it. */
-  readonly refusal?: Word;
-  readonly limit?: number;
-}
-
 /** The rates of a room for a stay. The day of the departure has its rules too. */
 export const ratesQuery = (
   institution: string,
@@ -20,7 +12,11 @@ export const ratesQuery = (
 ) =>
   queries.rate.list({ institution, asset: room, ratePackage, startDate, endDate, resolve: true });
 
-export function offerOf({ rows }: Rates, { arrival, departure }: Stay): Offer {
+/** The nights of a stay, and why the rates don't allow it, if they don't. */
+export function offerOf(
+  { rows }: Rates,
+  { arrival, departure }: Stay,
+): { nights: readonly Night[]; refusal?: Word; limit?: number } {
   const cells = rows[0]?.cells ?? [];
   const stay = cells.filter(({ date }) => date >= arrival && date < departure);
   const nights = stay.map(({ date, price, extraAdult }) => ({

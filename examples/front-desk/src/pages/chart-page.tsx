@@ -33,7 +33,7 @@ export function ChartPage() {
   const { hotel, today, now, reservations, isLoading, fill, move, opened, edited } = useDesk();
   const { say } = useSpeech();
   const [zoom, setZoom] = useState<(typeof ZOOMS)[number]>('week');
-  const [visibleDay, setVisibleDay] = useState(addDays(today, -1));
+  const [visibleDay, setVisibleDay] = useState(today);
   const startDate = addDays(today, -DAYS_BEFORE);
   const endDate = addDays(today, DAYS_AFTER);
   const rows = useMemo(

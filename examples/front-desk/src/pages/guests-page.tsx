@@ -23,6 +23,8 @@ function guestsOf(reservations: readonly Reservation[]): Guest[] {
   return [...guests.values()];
 }
 
+const phoneOf = ({ last }: Guest) => last.phone && formatPhone(last.phone);
+
 export function GuestsPage() {
   const { reservations, opened } = useDesk();
   const { say, dates } = useSpeech();
@@ -35,12 +37,7 @@ export function GuestsPage() {
       compare: (a, b) => a.key.localeCompare(b.key),
       priority: 'title',
     },
-    {
-      key: 'phone',
-      label: say('phone'),
-      cell: ({ last }) => last.phone && formatPhone(last.phone),
-      priority: 'subtitle',
-    },
+    { key: 'phone', label: say('phone'), cell: phoneOf, priority: 'subtitle' },
     {
       key: 'last',
       label: say('lastStay'),

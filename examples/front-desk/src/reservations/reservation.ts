@@ -36,7 +36,7 @@ export interface RoomCare {
   readonly cleaning: Cleaning;
 }
 
-interface Span {
+export interface Span {
   readonly start: string;
   readonly end: string;
 }

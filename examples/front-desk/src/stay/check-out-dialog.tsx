@@ -9,12 +9,11 @@ interface CheckOutDialogProps {
   stay: Reservation;
   isOpen: boolean;
   onClose(): void;
-  onDone(): void;
 }
 
 /** Shows the bill to the guest who leaves, of the nights that were spent. */
-export function CheckOutDialog({ stay, isOpen, onClose, onDone }: CheckOutDialogProps) {
-  const { today, setStatus } = useDesk();
+export function CheckOutDialog({ stay, isOpen, onClose }: CheckOutDialogProps) {
+  const { today, setStatus, opened } = useDesk();
   const { say, dates } = useSpeech();
   // Today, but neither before the first night is over nor after the last.
   const [, departure = today] = [addDays(stay.arrival, 1), today, stay.departure].toSorted();
@@ -37,7 +36,7 @@ export function CheckOutDialog({ stay, isOpen, onClose, onDone }: CheckOutDialog
       onOpenChange={onClose}
       onSubmit={() => {
         onClose();
-        onDone();
+        opened.close();
         void setStatus(left, 'checked-out');
       }}
     >

@@ -3,7 +3,6 @@ import {
   type ChoiceOption,
   DateRangePicker,
   FieldRow,
-  InlineMessage,
   ListSelect,
   Modal,
   NumberField,
@@ -21,7 +20,7 @@ import { refusalOf } from '../reservations/refusal.ts';
 import type { Reservation } from '../reservations/reservation.ts';
 import { Bill } from './bill.tsx';
 
-type Errors = Partial<Record<'guest' | 'dates' | 'room' | 'guests' | 'form', string>>;
+type Errors = Partial<Record<'guest' | 'dates' | 'room' | 'guests', string>>;
 
 export function StayDialog({ draft }: { draft: Reservation | Draft }) {
   const { hotel, today, reservations, roomOf, put, edited } = useDesk();
@@ -62,7 +61,7 @@ export function StayDialog({ draft }: { draft: Reservation | Draft }) {
     ...(offer?.refusal && { dates: say(offer.refusal, { limit: offer.limit ?? 0 }) }),
     ...((stay.guests < 1 || stay.guests > most) && { guests: say('guestsMissing', { most }) }),
     ...(!room && { room: say('roomMissing') }),
-    ...(!offer && room && hasDates && { form: rates.error?.message ?? say('priceMissing') }),
+    ...(!offer && room && hasDates && { dates: rates.error?.message ?? say('priceMissing') }),
   });
   const save = async () => {
     const wrong = errorsNow();
@@ -148,11 +147,6 @@ export function StayDialog({ draft }: { draft: Reservation | Draft }) {
         onChange={({ target }) => change({ notes: target.value })}
       />
       <div aria-live="polite">{next.nights.length > 0 && <Bill of={next} />}</div>
-      {errors.form && (
-        <InlineMessage tone="danger" role="alert">
-          {errors.form}
-        </InlineMessage>
-      )}
     </Modal>
   );
 }

@@ -74,12 +74,7 @@ export function StayDrawer({ stay }: { stay: Reservation }) {
           )}
         </Group>
       </Stack>
-      <CheckOutDialog
-        stay={stay}
-        isOpen={isLeaving}
-        onClose={() => setIsLeaving(false)}
-        onDone={opened.close}
-      />
+      <CheckOutDialog stay={stay} isOpen={isLeaving} onClose={() => setIsLeaving(false)} />
     </Drawer>
   );
 }
