@@ -17,10 +17,15 @@ export default defineConfig<object, Partial<StageOptions>>({
   projects: [
     {
       name: 'product',
-      testIgnore: ['stage/**', 'visual/**', publicPages],
+      testIgnore: ['stage/**', 'visual/**', 'front-desk/**', publicPages],
       outputDir: '../test-results/product',
     },
     { name: 'site', testMatch: publicPages, outputDir: '../test-results/site' },
+    {
+      name: 'front-desk',
+      testMatch: 'front-desk/*.e2e.ts',
+      outputDir: '../test-results/front-desk',
+    },
     { name: 'stage', testMatch: 'stage/*.e2e.ts', outputDir: '../test-results/stage' },
     {
       name: 'stage-whole',

@@ -14,6 +14,7 @@ import { root } from './command/command.ts';
 import { consumer } from './consumer/consumer.ts';
 import { manifests } from './consumer/manifests.ts';
 import { next } from './consumer/next-host.ts';
+import { frontDesk } from './front-desk/front-desk.ts';
 import { imports } from './imports/check-imports.ts';
 import { licences } from './licences/licences.ts';
 import { links } from './links/links.ts';
@@ -89,6 +90,7 @@ const checks: readonly Check[] = [
   after(['storybook', 'chromium'], visual),
   after(['build'], consumer),
   after(['build', 'chromium'], next),
+  after(['build', 'chromium'], frontDesk),
   after(['build', 'chromium'], oneFile),
   after(['build'], manifests),
   after(['build'], bytes),

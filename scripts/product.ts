@@ -1,6 +1,7 @@
 /** `npm start`: builds what changed, then is the product. */
 import { fileURLToPath } from 'node:url';
 import { BuildFailed, build } from './build/build.ts';
+import { serveBesideProduct } from './front-desk/beside-product.ts';
 
 try {
   await build({}, ({ name, rebuilt, milliseconds }) => {
@@ -11,6 +12,7 @@ try {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
+await serveBesideProduct(process.env);
 // In this process, not in one that this one waits for. The processes that share the work begin with the same file.
 const server = new URL('../apps/server/src/main.ts', import.meta.url);
 process.argv[1] = fileURLToPath(server);

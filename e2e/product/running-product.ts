@@ -136,7 +136,14 @@ function launch(settings: Settings): Launched {
   const [program, ...args] = byNpm ? ['npm', 'start'] : [process.execPath, ...modules(settings)];
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...own, DATA_DIR: dataDir, PORT: String(port), ...env },
+    env: {
+      ...own,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      // Whether the front desk is built on this machine must change nothing.
+      SUB_APP_HOSPITALITY_URL: '',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
