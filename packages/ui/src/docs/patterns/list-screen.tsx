@@ -6,9 +6,11 @@ import {
   DataTable,
   EmptyState,
   FilterSelect,
+  Group,
   PageHeader,
   Pagination,
   SearchField,
+  Stack,
   TableCell,
 } from '@booking/ui';
 import { useState } from 'react';
@@ -63,71 +65,65 @@ export function Institutes({ institutes = [] }: { institutes?: readonly Institut
 
   return (
     <>
-      <PageHeader
-        title="Institutes"
-        description="Properties on the platform"
-        primaryAction={<Button icon="plus">Add institute</Button>}
-      />
-      <div
-        style={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 'var(--bk-space-8)',
-          marginBlock: 'var(--bk-space-16)',
-        }}
-      >
-        <SearchField
-          label="Name"
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setPage(1);
-          }}
-          onClear={() => setText('')}
+      <Stack gap={16}>
+        <PageHeader
+          title="Institutes"
+          description="Properties on the platform"
+          primaryAction={<Button icon="plus">Add institute</Button>}
         />
-        <FilterSelect
-          label="Status"
-          value={status}
-          onChange={(next) => {
-            setStatus(next);
-            setPage(1);
-          }}
-          options={[
-            { value: 'active', label: 'Active' },
-            { value: 'paused', label: 'Paused' },
-          ]}
-        />
-      </div>
-      <DataTable
-        label="Institutes"
-        columns={columns}
-        rows={matches.slice((page - 1) * LIMIT, page * LIMIT)}
-        rowKey={({ id }) => id}
-        rowLabel={({ name }) => name}
-        selection={selection}
-        onSelectionChange={setSelection}
-        empty={
-          <EmptyState
-            title="No institutes match"
-            description="Try another name or status."
-            action={
-              <Button variant="secondary" onClick={clear}>
-                Clear filters
-              </Button>
-            }
+        <Group gap={8} align="stretch">
+          <SearchField
+            label="Name"
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setPage(1);
+            }}
+            onClear={() => setText('')}
           />
-        }
-      />
-      <Pagination
-        page={page}
-        onPageChange={setPage}
-        total={matches.length}
-        totalPages={Math.max(1, Math.ceil(matches.length / LIMIT))}
-        limit={LIMIT}
-        limits={[LIMIT]}
-        countLabel={`${matches.length} institutes`}
-        style={{ marginBlockStart: 'var(--bk-space-16)' }}
-      />
+          <FilterSelect
+            label="Status"
+            value={status}
+            onChange={(next) => {
+              setStatus(next);
+              setPage(1);
+            }}
+            options={[
+              { value: 'active', label: 'Active' },
+              { value: 'paused', label: 'Paused' },
+            ]}
+          />
+        </Group>
+        <DataTable
+          label="Institutes"
+          columns={columns}
+          rows={matches.slice((page - 1) * LIMIT, page * LIMIT)}
+          rowKey={({ id }) => id}
+          rowLabel={({ name }) => name}
+          selection={selection}
+          onSelectionChange={setSelection}
+          empty={
+            <EmptyState
+              title="No institutes match"
+              description="Try another name or status."
+              action={
+                <Button variant="secondary" onClick={clear}>
+                  Clear filters
+                </Button>
+              }
+            />
+          }
+        />
+        <Pagination
+          page={page}
+          onPageChange={setPage}
+          total={matches.length}
+          totalPages={Math.max(1, Math.ceil(matches.length / LIMIT))}
+          limit={LIMIT}
+          limits={[LIMIT]}
+          countLabel={`${matches.length} institutes`}
+        />
+      </Stack>
       <BulkActionBar count={selection.length} onClear={() => setSelection([])}>
         <Button color="transparent" size="sm" icon="download">
           Export
