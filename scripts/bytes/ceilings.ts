@@ -116,7 +116,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/filter-select': 2_200,
   '@booking/ui/filter-select.css': 870,
   '@booking/ui/fonts.css': 650,
-  '@booking/ui/format': 4_050,
+  '@booking/ui/format': 4_100,
   '@booking/ui/heading': 950,
   '@booking/ui/hooks': 1_780,
   '@booking/ui/icon': 2_000,
