@@ -42,7 +42,7 @@ function format(locale: string, options: Intl.DateTimeFormatOptions) {
     });
     const [from, to] = [midnight(first), midnight(last)];
     // A formatter throws for what is no date, and the page would be gone: it is shown as the app gave it.
-    if (Number.isNaN(from.getTime() + to.getTime())) {
+    if (Number.isNaN(from + to)) {
       return first === last ? first : `${first} – ${last}`;
     }
     // Engines put different spaces around a range; server and browser must render the same text.
@@ -52,7 +52,7 @@ function format(locale: string, options: Intl.DateTimeFormatOptions) {
   };
 }
 
-const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
+const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 const english = /* @__PURE__ */ dateFormats('en-GB');
 

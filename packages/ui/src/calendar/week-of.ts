@@ -25,9 +25,9 @@ const weekdayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
  * @param locale BCP 47.
  */
 export function weekOf(locale: string): Week {
-  const known: LocaleWithWeek = new Intl.Locale(locale);
-  const { region = '' } = known.maximize();
-  const firstDay = known.getWeekInfo?.().firstDay ?? firstDayIn(region, locale);
+  const country: LocaleWithWeek = new Intl.Locale(locale);
+  const { region = '' } = country.maximize();
+  const firstDay = country.getWeekInfo?.().firstDay ?? firstDayIn(region, locale);
   const weekend = weekendIn(region);
   return {
     firstDay: weekdays[firstDay % 7] ?? 0,
