@@ -61,7 +61,7 @@ function format(locale: string, options: Intl.DateTimeFormatOptions): DayFormat 
     });
     const [from, to] = [midnight(first), midnight(last)];
     // A formatter throws for what is no date, and the page would be gone: it is shown as the app gave it.
-    if (Number.isNaN(from.getTime() + to.getTime())) {
+    if (Number.isNaN(from + to)) {
       return first === last ? first : `${first} – ${last}`;
     }
     // Engines put different spaces around a range; server and browser must render the same text.
@@ -72,7 +72,7 @@ function format(locale: string, options: Intl.DateTimeFormatOptions): DayFormat 
   };
 }
 
-const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
+const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 const english = /* @__PURE__ */ dayFormats('en-GB');
 

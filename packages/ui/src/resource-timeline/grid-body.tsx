@@ -53,7 +53,7 @@ export function GridBody({
     [dragged, others],
   );
   const isLeft = (row: string) =>
-    draft?.before.row === row || others.some((other) => other.row === row);
+    draft?.before.row === row || others.some((spot) => spot.row === row);
   const shown = Array.from({ length: lastLine - firstLine + 1 }, (_, at) => firstLine + at);
   if (active && active.index < firstLine) shown.unshift(active.index);
   if (active && active.index > lastLine) shown.push(active.index);

@@ -111,7 +111,7 @@ export function useChanges<T extends ResourceTimelineItem>({
     if (!isMoved) return onResize?.(own);
     return onMove?.(
       own,
-      changed.filter((other) => other !== own),
+      changed.filter((moved) => moved !== own),
     );
   };
 
@@ -132,7 +132,7 @@ export function useChanges<T extends ResourceTimelineItem>({
     }));
     setPending((all) => [...all, { id, items: shown }]);
     const result = await Promise.resolve(promise).catch(() => ({ refused: messages.failed }));
-    setPending((all) => all.filter((other) => other.id !== id));
+    setPending((all) => all.filter((earlier) => earlier.id !== id));
     settle(change, result);
   };
 
@@ -167,7 +167,7 @@ export function useChanges<T extends ResourceTimelineItem>({
     ): Draft | undefined {
       const before = { row, from, to };
       const others = isResizing ? [] : othersOf(item);
-      for (const held of [item, ...others.map((other) => other.item)]) {
+      for (const held of [item, ...others.map((spot) => spot.item)]) {
         const reason = pendingKeys.has(held.key) ? messages.pending : held.lockedReason;
         if (reason === undefined) continue;
         setNotice(reason);
