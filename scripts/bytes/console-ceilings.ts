@@ -9,29 +9,19 @@ export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   // React is 58,100 of it, the router 25,800, the cache of answers 10,700.
   first: 118_800,
   // The pages without a session.
-<<<<<<< HEAD
-  entry: 5_060,
-=======
   entry: 5_070,
->>>>>>> hub/pieces
   // react-hook-form, and what every form has: once a screen has one.
   forms: 14_050,
   // zod, what checks by it, and the schemas of signing in: once a form is open. Other forms bring their own schemas.
   contract: 13_650,
   // Menus and their submenus, dialogs, tooltips: loaded once, when nothing else is.
-<<<<<<< HEAD
-  overlays: 29_910,
+  overlays: 30_000,
   // AppShell with the sidebar and its drawer, the commands, and the warning before a session ends.
   shell: 24_700,
   // What lists, filters and dialogs have in common.
-  parts: 27_200,
-=======
-  overlays: 30_000,
-  // The sidebar and its drawer, the commands, and the warning before a session ends.
-  shell: 23_950,
-  // What lists, filters and dialogs have in common, with the weeks of all countries.
   parts: 27_550,
->>>>>>> hub/pieces
+  // The sidebar and its drawer, the commands, and the warning before a session ends.
+  // What lists, filters and dialogs have in common, with the weeks of all countries.
   // The list, its filters and whether each user has accepted the invitation.
   'screens/all-users/route.tsx': 20_300,
   // Figures, lists and steps of three kinds of home, each with the classes of its layout.
@@ -41,11 +31,7 @@ export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   // The list, with what each column of money says of a subscription.
   'screens/subscriptions/route.tsx': 19_600,
   // A picker of institutes, dates and amounts in one form.
-<<<<<<< HEAD
-  'screens/subscriptions/start-form.tsx': 29_270,
-=======
   'screens/subscriptions/start-form.tsx': 29_300,
->>>>>>> hub/pieces
   // The forms of all changes of a subscription, with dates and amounts, once one is opened outside its screen.
   'subscriptions/payment-dialog.tsx': 24_950,
   // The fields of a unit: days in calendars, other units to choose from, an adjustment of its price.
