@@ -118,9 +118,12 @@ export function useDragCard<T extends BoardCard>({ box, moves }: DragOptions<T>)
       wasDragged.current = false;
       const isOnHandle = target instanceof Element && target.closest('[data-part=handle]') !== null;
       pressed.current = { ...press, isScroll: pointerType === 'touch' && !isOnHandle };
-      clearTimeout(timer.current);
-      if (pressed.current.isScroll) timer.current = setTimeout(begin, LONG_PRESS_MS);
       return true;
+    },
+    // Not before: a press may belong to a field in the card.
+    onBegin: () => {
+      clearTimeout(timer.current);
+      if (pressed.current?.isScroll) timer.current = setTimeout(begin, LONG_PRESS_MS);
     },
     onMove: (distance, event) => {
       if (!draft.current) {
