@@ -115,6 +115,8 @@ export const BehaviourPlaces: Story = {
   name: 'Behaviour: an item reaches from its start to its end, and overlapping ones stack',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('gridcell', { name: /^Asha/ });
+    // The last rows come into view once the frame has its size.
+    await canvas.findByRole('gridcell', { name: /^Noor/ });
     const box = (name: RegExp) => canvas.getByRole('gridcell', { name }).getBoundingClientRect();
     const [asha, das, noor] = [box(/^Asha/), box(/^Family Das/), box(/^Noor/)];
     await expect(asha.width).toBeCloseTo(3 * 44, 0);
