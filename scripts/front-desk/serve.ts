@@ -57,6 +57,8 @@ async function send(dist: string, url: string, answer: ServerResponse): Promise<
     (entry) => entry.isFile(),
     () => false,
   );
+  // Who asked may be gone by now.
+  if (answer.destroyed) return;
   const file = isFile ? asked : path.join(dist, 'index.html');
   answer.writeHead(200, {
     'content-type': types[path.extname(file)] ?? 'application/octet-stream',
@@ -70,10 +72,15 @@ function pass(call: IncomingMessage, answer: ServerResponse, api: string): void 
     new URL(call.url ?? '/', api),
     { method: call.method, headers: call.headers },
     (received) => {
+      if (answer.destroyed) return void received.destroy();
       answer.writeHead(received.statusCode ?? 502, received.headers);
       pipeline(received, answer, () => {});
     },
   );
-  onward.on('error', () => answer.writeHead(502).end());
+  onward.on('error', () => {
+    if (answer.headersSent) answer.destroy();
+    else answer.writeHead(502).end();
+  });
+  answer.on('close', () => onward.destroy());
   pipeline(call, onward, () => {});
 }

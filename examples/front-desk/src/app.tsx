@@ -27,9 +27,8 @@ const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link {...rest} to
 
 export function App() {
   const { language } = useSpeech();
-  const { session } = api;
-  const epoch = useSyncExternalStore(session.subscribe, () => session.epoch);
-  const isSignedIn = useSyncExternalStore(session.subscribe, () => session.tokens() !== undefined);
+  const epoch = useSyncExternalStore(api.session.subscribe, () => api.session.epoch);
+  const isSignedIn = useSyncExternalStore(api.session.subscribe, () => !!api.session.tokens());
   return (
     <BrowserRouter>
       <BookingProvider locale={language} link={RouterLink} sprite={icons}>

@@ -103,10 +103,9 @@ function useOwnDesk(hotel: Hotel) {
     const samples = sampleReservations(hotel, today);
     await stays.put(samples.filter((stay) => !refusalOf(stay, [], hotel, say)));
   };
-  const changes = { put, move, setStatus, clean, fill };
   return {
-    ...{ hotel, now, today, reservations, isLoading, roomOf, cleaningOf, ...changes },
-    ...{ opened, edited },
+    ...{ hotel, now, today, reservations, isLoading, roomOf, cleaningOf },
+    ...{ put, move, setStatus, clean, fill, opened, edited },
   };
 }
 

@@ -17,7 +17,6 @@ export function StayDrawer({ stay }: { stay: Reservation }) {
   const [isLeaving, setIsLeaving] = useState(false);
   const room = roomOf(stay.room);
   const { numbering, rates } = hotel.settings;
-  const plan = rates.ratePackages.find(({ key }) => key === stay.ratePackage);
   const isDue = stay.status === 'confirmed';
   const isHere = stay.status === 'checked-in';
   const become = (status: Status) => () => {
@@ -41,7 +40,7 @@ export function StayDrawer({ stay }: { stay: Reservation }) {
             ['room', room && `${room.name} · ${room.category.name}`],
             ['guests', stay.guests],
             ['phone', stay.phone && formatPhone(stay.phone)],
-            ['ratePlan', plan?.name],
+            ['ratePlan', rates.ratePackages.find(({ key }) => key === stay.ratePackage)?.name],
             ['notes', stay.notes],
           ]}
         />
