@@ -7,7 +7,7 @@ export const SCREEN_CEILING = 20_000;
  */
 export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   // React is 58,100 of it, the router 25,800, the cache of answers 10,700.
-  first: 118_800,
+  first: 119_100,
   // The pages without a session.
   entry: 5_070,
   // react-hook-form, and what every form has: once a screen has one.
@@ -18,10 +18,8 @@ export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   overlays: 30_000,
   // AppShell with the sidebar and its drawer, the commands, and the warning before a session ends.
   shell: 24_700,
-  // What lists, filters and dialogs have in common.
-  parts: 27_550,
-  // The sidebar and its drawer, the commands, and the warning before a session ends.
   // What lists, filters and dialogs have in common, with the weeks of all countries.
+  parts: 27_650,
   // The list, its filters and whether each user has accepted the invitation.
   'screens/all-users/route.tsx': 20_300,
   // Figures, lists and steps of three kinds of home, each with the classes of its layout.
@@ -29,7 +27,7 @@ export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   // The cards of messages, what is left of their quota, and the six that an institute can begin with.
   'screens/whatsapp/route.tsx': 20_900,
   // The list, with what each column of money says of a subscription.
-  'screens/subscriptions/route.tsx': 19_600,
+  'screens/subscriptions/route.tsx': 19_650,
   // A picker of institutes, dates and amounts in one form.
   'screens/subscriptions/start-form.tsx': 29_300,
   // The forms of all changes of a subscription, with dates and amounts, once one is opened outside its screen.
@@ -40,7 +38,7 @@ export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   'screens/all-users/user-form.tsx': 26_700,
   'screens/whatsapp/form/message-form.tsx': 24_650,
   // Plans as cards, beside each other and in a table, which are put in order.
-  'screens/pricing/route.tsx': 22_150,
+  'screens/pricing/route.tsx': 22_200,
   'profile/profile-drawer.tsx': 24_500,
   // Phone numbers, places, and someone to choose.
   'screens/all-institutes/institute-form/institute-form.tsx': 28_350,

@@ -103,12 +103,32 @@ export function TimelineGrid({
     cancelDrag: drag.cancel,
   });
 
+  const spotOf = (target: Element) => {
+    const row = target.closest<HTMLElement>('[data-part=row]');
+    const line = lines[Number(row?.ariaRowIndex ?? Number.NaN) - FIRST_ROW];
+    const item = target.closest<HTMLElement>('[data-part=item]')?.dataset.key;
+    const placed =
+      line?.kind === 'row'
+        ? line.track.placed.find((candidate) => candidate.item.key === item)
+        : undefined;
+    return { line, placed };
+  };
+
+  /** A screen reader or a script may move the focus too: the keys go on from there. */
+  const followFocus = (target: Element) => {
+    const { line, placed } = spotOf(target);
+    if (!line || !placed || placed === active?.placed) return;
+    go({ line: line.key, slot: slotAt(placed.from), item: placed.item.key });
+  };
+
+  const slotAt = (minutes: number) =>
+    Math.max(0, Math.min(Math.floor(minutes / step), cells.slots - 1));
+
   const press = (event: MouseEvent<HTMLElement>) => {
     if (drag.isDragEnd() || !(event.target instanceof Element)) return;
     changes.clearNotice();
     const header = event.target.closest('[data-part=row-header]');
-    const row = event.target.closest<HTMLElement>('[data-part=row]');
-    const line = lines[Number(row?.ariaRowIndex ?? Number.NaN) - FIRST_ROW];
+    const { line, placed } = spotOf(event.target);
     if (!line) return;
     // A control of the host beside a row.
     if (event.target.closest('a, button, input, select, textarea')) return;
@@ -116,14 +136,8 @@ export function TimelineGrid({
       if (line.kind === 'group') onFold(line.group.key);
       return go({ line: line.key, slot: -1 });
     }
-    const item = event.target.closest<HTMLElement>('[data-part=item]')?.dataset.key;
-    const placed =
-      line.kind === 'row'
-        ? line.track.placed.find((candidate) => candidate.item.key === item)
-        : undefined;
-    const minutes = placed?.from ?? drag.minutesAt(event) ?? 0;
-    const slot = Math.max(0, Math.min(Math.floor(minutes / step), cells.slots - 1));
-    go({ line: line.key, slot, item });
+    const item = placed?.item.key;
+    go({ line: line.key, slot: slotAt(placed?.from ?? drag.minutesAt(event) ?? 0), item });
     if (item === undefined) return;
     if (event.ctrlKey || event.metaKey) onSelect(item);
     else onOpen(item);
@@ -158,7 +172,10 @@ export function TimelineGrid({
         onKeyDown={handleKeyDown}
         onPointerDown={drag.onPointerDown}
         onClick={press}
-        onFocus={focus.onFocus}
+        onFocus={(event) => {
+          focus.onFocus(event);
+          followFocus(event.target);
+        }}
         onBlur={(event) => {
           focus.onBlur(event);
           const { draft } = changes;

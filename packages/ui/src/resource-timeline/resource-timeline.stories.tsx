@@ -1,6 +1,6 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { expect, fireEvent, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { withBrowser } from '../testing/browser.ts';
 import { frame } from '../testing/frames.ts';
@@ -257,6 +257,37 @@ function Zooming(props: ResourceTimelineProps) {
     </>
   );
 }
+
+export const BehaviourStrict: Story = {
+  name: 'Behaviour: the visible day is first in sight, also where effects run twice',
+  args: { endDate: '2027-02-28', visibleDay: '2026-06-01', items: [] },
+  render: (args) => (
+    <StrictMode>
+      <ResourceTimeline {...args} />
+    </StrictMode>
+  ),
+  play: async ({ canvasElement }) => {
+    const root = rootOf(canvasElement);
+    const grid = root.querySelector<HTMLElement>('[data-part=grid]');
+    const width = grid?.style.getPropertyValue('--bk-resource-timeline-day-width') ?? '';
+    // 1 March to 1 June.
+    await waitFor(() => expect(root.scrollLeft / Number.parseFloat(width)).toBeCloseTo(92, 0));
+  },
+};
+
+export const BehaviourFocused: Story = {
+  name: 'Behaviour: the keys go on from where a screen reader has moved the focus',
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('gridcell', { name: /night/ });
+    if (!first || !second) throw new Error('No stays.');
+    first.focus();
+    await waitFor(() => expect(first).toHaveAttribute('tabindex', '0'));
+    second.focus();
+    await waitFor(() => expect(second).toHaveAttribute('tabindex', '0'));
+    await expect(second).toHaveFocus();
+    await expect(first).toHaveAttribute('tabindex', '-1');
+  },
+};
 
 export const BehaviourZoom: Story = {
   name: 'Behaviour: the focused day keeps its place while the zoom changes',

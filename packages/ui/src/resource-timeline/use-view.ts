@@ -61,6 +61,8 @@ export function useView({
   const target = useRef<number>(undefined);
   const begun = useRef<{ first: CivilDate; startKey: string }>(undefined);
   const lastAnchor = useRef(anchor);
+  /** What the document has: it is as wide as it says. */
+  const drawn = useRef<TimelineView>(undefined);
 
   useLayoutEffect(() => {
     lastAnchor.current = anchor;
@@ -86,7 +88,11 @@ export function useView({
       const from = Math.max(0, target.current ?? seen?.start ?? 0);
       scrolled.current = from;
       const next = seen ? viewOf(seen, from, offsets, days) : unmeasured(offsets, sizes);
-      if (before && isSame(before, next)) return scrollTo(node, target);
+      if (before && isSame(before, next)) {
+        // Before it is drawn, as when an effect runs twice in StrictMode, there is nowhere to scroll to.
+        if (drawn.current === before) scrollTo(node, target);
+        return;
+      }
       shown.current = next;
       if (isSync) flushSync(() => setView(next));
       else setView(next);
@@ -105,6 +111,7 @@ export function useView({
 
   useLayoutEffect(() => {
     const node = root.current;
+    drawn.current = view;
     if (node && view) scrollTo(node, target);
   }, [root, view]);
 
