@@ -261,12 +261,19 @@ function Zooming(props: ResourceTimelineProps) {
 export const BehaviourStrict: Story = {
   name: 'Behaviour: the visible day is first in sight, also where effects run twice',
   args: { endDate: '2027-02-28', visibleDay: '2026-06-01', items: [] },
-  render: (args) => (
-    <StrictMode>
-      <ResourceTimeline {...args} />
-    </StrictMode>
-  ),
-  play: async ({ canvasElement }) => {
+  render: function Opened(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <StrictMode>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Open
+        </button>
+        {isOpen && <ResourceTimeline {...args} />}
+      </StrictMode>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const root = rootOf(canvasElement);
     const grid = root.querySelector<HTMLElement>('[data-part=grid]');
     const width = grid?.style.getPropertyValue('--bk-resource-timeline-day-width') ?? '';
