@@ -1,4 +1,4 @@
-export type { ChangeAnswer, ChangeResult } from '../primitives/react/use-promised.ts';
+export type { ChangeRefusal, ChangeResult } from '../primitives/react/use-promised.ts';
 export { Board } from './board.tsx';
 export type {
   BoardCard,

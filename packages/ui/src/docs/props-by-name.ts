@@ -15,21 +15,22 @@ export interface SharedProp {
 
 /** Every prop of the library by its name: one name, one meaning. */
 export function propsByName(api: Readonly<Record<string, readonly ApiEntry[]>>): SharedProp[] {
-  const all = Object.values(api)
-    .flat()
-    .filter(({ kind }) => kind !== 'function' && kind !== 'object')
-    .flatMap((entry) => entry.props.map((prop) => ({ entry: entry.name, prop })));
-  return [...Map.groupBy(all, ({ prop }) => prop.name)]
+  const byName = new Map<string, Map<string, PropUse>>();
+  for (const { name: entry, kind, props } of Object.values(api).flat()) {
+    if (kind === 'function' || kind === 'object') continue;
+    for (const prop of props) {
+      const uses = byName.get(prop.name) ?? new Map<string, PropUse>();
+      byName.set(prop.name, uses);
+      const key = JSON.stringify([prop.type, prop.default]);
+      const { entries = [] } = uses.get(key) ?? {};
+      uses.set(key, {
+        type: prop.type,
+        default: prop.default,
+        entries: entries.includes(entry) ? entries : [...entries, entry],
+      });
+    }
+  }
+  return [...byName]
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
-    .map(([name, places]) => ({
-      name,
-      uses: [
-        ...Map.groupBy(places, ({ prop }) => JSON.stringify([prop.type, prop.default])).values(),
-      ].flatMap((same) => {
-        const [first] = same;
-        if (!first) return [];
-        const entries = [...new Set(same.map(({ entry }) => entry))];
-        return [{ type: first.prop.type, default: first.prop.default, entries }];
-      }),
-    }));
+    .map(([name, uses]) => ({ name, uses: [...uses.values()] }));
 }

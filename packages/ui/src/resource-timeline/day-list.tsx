@@ -93,7 +93,7 @@ export function DayList({
       <VirtualList
         label={`${label}, ${names.day(from)}`}
         items={entries}
-        itemHeight={56}
+        itemHeight={68}
         canOpenItem={({ item }) => item !== undefined || onCreate !== undefined}
         onItemOpen={({ item, row, span }) => (item ? onOpen(item.key) : onCreate?.(row, span))}
         renderItem={({ item, label, row, span }) => (

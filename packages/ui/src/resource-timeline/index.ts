@@ -1,12 +1,11 @@
+export type { ChangeRefusal, ChangeResult } from '../primitives/react/use-promised.ts';
 export { ResourceTimeline } from './resource-timeline.tsx';
 export type {
-  ResourceTimelineAnswer,
   ResourceTimelineChange,
   ResourceTimelineGroup,
   ResourceTimelineItem,
   ResourceTimelinePart,
   ResourceTimelineProps,
-  ResourceTimelineResult,
   ResourceTimelineRow,
   ResourceTimelineSpan,
   ResourceTimelineUnit,

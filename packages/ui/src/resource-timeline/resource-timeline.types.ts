@@ -4,6 +4,7 @@ import type { CivilDate } from '../primitives/dates/civil-days.ts';
 import type { TodayOption } from '../primitives/dates/use-days.ts';
 import type { PartsProps } from '../primitives/react/parts.ts';
 import type { Tone } from '../primitives/react/tone-classes.ts';
+import type { ChangeResult } from '../primitives/react/use-promised.ts';
 import type { ResourceTimelineStatus } from './resource-timeline.variants.ts';
 
 /** What is booked: a room, a table, a person. */
@@ -62,19 +63,6 @@ export interface ResourceTimelineChange<T extends ResourceTimelineItem = Resourc
   extends ResourceTimelineSpan {
   item: T;
 }
-
-/** Nothing if the change is made, or why it isn't. */
-export type ResourceTimelineAnswer = undefined | { refused: string };
-
-/**
- * What comes of a change. A promise is shown as pending; if it fails or is refused, the item is taken back and the
- * reason is shown and read out.
- */
-export type ResourceTimelineResult =
-  | void
-  | ResourceTimelineAnswer
-  // biome-ignore lint/suspicious/noConfusingVoidType: a handler that returns nothing has made the change.
-  | PromiseLike<void | ResourceTimelineAnswer>;
 
 /** The parts of `ResourceTimeline`. */
 export type ResourceTimelinePart =
@@ -153,7 +141,7 @@ export interface ResourceTimelineProps<T extends ResourceTimelineItem = Resource
   /** Called when an item is opened, by a click or Enter. */
   onItemOpen?: ((item: T) => void) | undefined;
   /** Called when an empty time has been drawn, or chosen with Enter. */
-  onCreate?: ((span: ResourceTimelineSpan) => ResourceTimelineResult) | undefined;
+  onCreate?: ((span: ResourceTimelineSpan) => ChangeResult) | undefined;
   /**
    * Called when an item has been moved, in its row or to another one. If it is one of several selected ones, `others` are
    * the rest of those in the rows shown, which have moved by as much: make all changes, or refuse all.
@@ -162,10 +150,10 @@ export interface ResourceTimelineProps<T extends ResourceTimelineItem = Resource
     | ((
         change: ResourceTimelineChange<T>,
         others: readonly ResourceTimelineChange<T>[],
-      ) => ResourceTimelineResult)
+      ) => ChangeResult)
     | undefined;
   /** Called when an item has got another start or end. */
-  onResize?: ((change: ResourceTimelineChange<T>) => ResourceTimelineResult) | undefined;
+  onResize?: ((change: ResourceTimelineChange<T>) => ChangeResult) | undefined;
   /** Of a row, in px. Rows where items stack have several times as much. Default 40. */
   rowHeight?: number | undefined;
   /** Of the cells beside the rows, in px. Default 200, and 40 % of what is narrow. */

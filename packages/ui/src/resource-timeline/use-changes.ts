@@ -1,6 +1,7 @@
 'use client';
 import { type Dispatch, type SetStateAction, useMemo, useRef, useState } from 'react';
 import { announce } from '../primitives/dom/announce.ts';
+import type { ChangeResult } from '../primitives/react/use-promised.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import type { Clock } from './clock.ts';
@@ -12,7 +13,6 @@ import { resourceTimelineMessages } from './resource-timeline.messages.ts';
 import type {
   ResourceTimelineItem,
   ResourceTimelineProps,
-  ResourceTimelineResult,
   ResourceTimelineSpan,
 } from './resource-timeline.types.ts';
 import type { Names } from './use-names.ts';
@@ -98,7 +98,7 @@ export function useChanges<T extends ResourceTimelineItem>({
     return { row, start: clock.textOf(from, hasTime), end: clock.textOf(to, hasTime) };
   };
 
-  const ask = (change: Draft): ResourceTimelineResult => {
+  const ask = (change: Draft): ChangeResult => {
     if (!change.item) return onCreate?.(spanOf(change));
     const spans = new Map(spotsOf(change, order).map((spot) => [spot.item?.key, spanOf(spot)]));
     const changed = items.flatMap((item) => {
@@ -115,14 +115,14 @@ export function useChanges<T extends ResourceTimelineItem>({
     );
   };
 
-  const settle = (change: Draft, result: Awaited<ResourceTimelineResult>) => {
+  const settle = (change: Draft, result: Awaited<ChangeResult>) => {
     if (result) return refuse(change, result.refused);
     const { item } = change;
     const place = placeName(change);
     say(item ? messages.dropped(nameOf(item, change), place) : messages.drawn(place));
   };
 
-  const wait = async (change: Draft, promise: PromiseLike<Awaited<ResourceTimelineResult>>) => {
+  const wait = async (change: Draft, promise: PromiseLike<Awaited<ChangeResult>>) => {
     count.current += 1;
     const id = count.current;
     const isNew = { key: `new ${id}`, label: messages.isNew };

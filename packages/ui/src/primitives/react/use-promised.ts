@@ -1,13 +1,18 @@
 'use client';
 import { useState } from 'react';
 
-/** Nothing if a change is made, or why it isn't. */
-export type ChangeAnswer = undefined | { refused: string };
+/** Why a change isn't made. */
+export interface ChangeRefusal {
+  refused: string;
+}
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler that returns nothing has made the change.
-type Settled = void | ChangeAnswer;
+type Settled = void | undefined | ChangeRefusal;
 
-/** What a host says to a change. A promise is shown as pending; if it fails or is refused, the change is taken back. */
+/**
+ * What comes of a change: nothing if it is made, or why it isn't. A promise is shown as pending; if it fails or is refused,
+ * the change is taken back and the reason is shown and read out.
+ */
 export type ChangeResult = Settled | PromiseLike<Settled>;
 
 /**
@@ -22,9 +27,9 @@ export function usePromised<Change>(
   const [pending, setPending] = useState<readonly Change[]>([]);
   const wait = async (change: Change, promise: PromiseLike<Settled>) => {
     setPending((all) => [...all, change]);
-    const answer = await Promise.resolve(promise).catch(() => ({ refused: failed }));
+    const result = await Promise.resolve(promise).catch(() => ({ refused: failed }));
     setPending((all) => all.filter((entry) => entry !== change));
-    onSettled(change, answer?.refused);
+    onSettled(change, result?.refused);
   };
   return {
     pending,

@@ -1,0 +1,108 @@
+import {
+  Button,
+  Group,
+  PageHeader,
+  ResourceTimeline,
+  type ResourceTimelineChange,
+  type ResourceTimelineItem,
+  SegmentedControl,
+  Stack,
+} from '@booking/ui';
+import { useState } from 'react';
+
+const rooms = [
+  { key: '101', label: 'Room 101', group: 'lake' },
+  { key: '102', label: 'Room 102', group: 'lake' },
+  { key: '201', label: 'Room 201', group: 'garden' },
+  { key: '202', label: 'Room 202', group: 'garden' },
+];
+const categories = [
+  { key: 'lake', label: 'Lake rooms' },
+  { key: 'garden', label: 'Garden rooms' },
+];
+const booked: readonly ResourceTimelineItem[] = [
+  {
+    key: 'asha',
+    row: '101',
+    start: '2026-03-02T14:00',
+    end: '2026-03-05T11:00',
+    label: 'Asha Rao',
+    status: 'checked-in',
+  },
+  {
+    key: 'imran',
+    row: '102',
+    start: '2026-03-03T14:00',
+    end: '2026-03-06T11:00',
+    label: 'Imran Khan',
+    status: 'confirmed',
+  },
+  {
+    key: 'paint',
+    row: '202',
+    start: '2026-03-02',
+    end: '2026-03-04',
+    label: 'Painting',
+    status: 'blocked',
+    lockedReason: 'Housekeeping has closed this room.',
+  },
+];
+const zooms = ['day', 'week', 'month'] as const;
+
+interface TapeChartProps {
+  onNew?: (room: string, arrival: string) => void;
+  onOpen?: (key: string) => void;
+}
+
+export function TapeChart({ onNew, onOpen }: TapeChartProps) {
+  const [items, setItems] = useState(booked);
+  const [zoom, setZoom] = useState<(typeof zooms)[number]>('week');
+  const place = ({ item, ...span }: ResourceTimelineChange) => {
+    if (item.status === 'checked-in' && span.row !== item.row) {
+      return { refused: 'A guest who has checked in keeps the room.' };
+    }
+    setItems(items.map((one) => (one.key === item.key ? { ...one, ...span } : one)));
+    return undefined;
+  };
+  return (
+    <Stack>
+      <PageHeader
+        title="Tape chart"
+        primaryAction={
+          <Button icon="plus" onClick={() => onNew?.('', '2026-03-03')}>
+            New reservation
+          </Button>
+        }
+      />
+      <Group>
+        <SegmentedControl
+          label="Zoom"
+          options={zooms.map((value) => ({
+            value,
+            label: value.charAt(0).toUpperCase() + value.slice(1),
+          }))}
+          value={zoom}
+          onChange={setZoom}
+        />
+      </Group>
+      <ResourceTimeline
+        label="Stays"
+        rowsLabel="Rooms"
+        rows={rooms}
+        groups={categories}
+        items={items}
+        startDate="2026-03-01"
+        endDate="2026-03-31"
+        today="2026-03-03"
+        now="2026-03-03T14:05"
+        visibleDay="2026-03-01"
+        zoom={zoom}
+        overlap="refuse"
+        onItemOpen={({ key }) => onOpen?.(key)}
+        onCreate={({ row, start }) => onNew?.(row, start.slice(0, 10))}
+        onMove={place}
+        onResize={place}
+      />
+    </Stack>
+  );
+}
