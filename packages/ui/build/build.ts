@@ -1,5 +1,6 @@
 /** `npm run build`: builds everything the package publishes into dist. */
 import { rm } from 'node:fs/promises';
+import { writeFigma } from './figma.ts';
 import { buildFonts } from './fonts.ts';
 import { buildIcons } from './icons.ts';
 import { writeMessages } from './messages.ts';
@@ -13,6 +14,7 @@ import { writeTokens } from './tokens.ts';
 await rm(new URL('../dist/', import.meta.url), { recursive: true, force: true });
 await writeTokens();
 await buildIcons();
+await writeFigma();
 await writeMessages();
 await writeExports();
 await buildStyles();

@@ -36,6 +36,7 @@ export async function packageExports(): Promise<Record<string, Entry>> {
     './tokens': script('tokens/generated/tokens'),
     './typed-text': script('typed-text'),
     './docs/*': './dist/docs/*',
+    './figma/*': './dist/figma/*',
     './fonts.css': './dist/fonts.css',
     './booking.css': './dist/booking.css',
     './icons.svg': './dist/icons.svg',
