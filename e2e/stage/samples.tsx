@@ -1,5 +1,6 @@
 /** Components that share their folder with another one, whose stories show that one: each here by its name, for the probe. */
 import type { ComponentProps, ReactNode } from 'react';
+import { AppShell, AppShellMenuButton } from '../../packages/ui/src/app-shell/index.ts';
 import { RangeCalendar } from '../../packages/ui/src/calendar/index.ts';
 import { BarList } from '../../packages/ui/src/chart/index.ts';
 import { CollapsibleTrigger } from '../../packages/ui/src/collapsible/index.ts';
@@ -10,6 +11,11 @@ import { ContextMenu } from '../../packages/ui/src/menu/index.ts';
 type Given = Pick<ComponentProps<'div'>, 'className' | 'id'>;
 
 export const samples: Readonly<Record<string, (props: Given) => ReactNode>> = {
+  AppShellMenuButton: (props) => (
+    <AppShell navigation={{ label: 'Main', items: [] }} hasMain={false}>
+      <AppShellMenuButton {...props} />
+    </AppShell>
+  ),
   BarList: (props) => (
     <BarList
       title="Cities"

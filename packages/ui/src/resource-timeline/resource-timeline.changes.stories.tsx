@@ -211,7 +211,7 @@ export const BehaviourLocked: Story = {
     await expect(args.onItemOpen).toHaveBeenLastCalledWith(hotelStays[2]);
     await press('{Alt>}{ArrowRight}{/Alt}');
     await heard('Meera Iyer: The guest has checked in.');
-    await expect(noticeIn(canvasElement)).toBe('The guest has checked in.');
+    await waitFor(() => expect(noticeIn(canvasElement)).toBe('The guest has checked in.'));
     drag({ from: meera, by: { x: 90, y: 0 } }).release();
     await expect(args.onMove).not.toHaveBeenCalled();
     await expect(args.onItemOpen).toHaveBeenCalledTimes(1);
@@ -226,7 +226,7 @@ export const BehaviourRefused: Story = {
     await press('{Alt>}{ArrowDown}{/Alt}{Enter}');
     await expect(args.onMove).toHaveBeenCalledOnce();
     await heard('Sara Khan is back in its place. The suite costs more.');
-    await expect(noticeIn(canvasElement)).toBe('The suite costs more.');
+    await waitFor(() => expect(noticeIn(canvasElement)).toBe('The suite costs more.'));
     await expect(canvas.getByRole('gridcell', { name: /^Sara/ })).toHaveAccessibleName(/Room 104/);
   },
 };
@@ -253,7 +253,7 @@ export const BehaviourClosed: Story = {
     await expect(focusedName()).toBe('Tue 10 Mar to Wed 11 Mar, Suite 202, closed');
     await press('{Enter}');
     await heard('Nothing was added. Closed for a wedding.');
-    await expect(noticeIn(canvasElement)).toBe('Closed for a wedding.');
+    await waitFor(() => expect(noticeIn(canvasElement)).toBe('Closed for a wedding.'));
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
 };

@@ -66,7 +66,7 @@ export const BehaviourSeveral: Story = {
     await expect(canvas.getByRole('gridcell', { name: /^Sara/ })).toHaveAccessibleName(
       /Wed 11 Mar to Fri 13 Mar, Suite 201/,
     );
-    await expect(draftsIn(canvasElement)).toEqual([]);
+    await waitFor(() => expect(draftsIn(canvasElement)).toEqual([]));
   },
 };
 
@@ -132,9 +132,9 @@ export const BehaviourSeveralLocked: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const asha = await canvas.findByRole('gridcell', { name: /^Asha/ });
     drag({ from: asha, by: { x: 88, y: 0 } }).release();
-    await expect(noticeIn(canvasElement)).toBe('The guest has checked in.');
+    await waitFor(() => expect(noticeIn(canvasElement)).toBe('The guest has checked in.'));
     await heard('Meera Iyer: The guest has checked in.');
-    await expect(draftsIn(canvasElement)).toEqual([]);
+    await waitFor(() => expect(draftsIn(canvasElement)).toEqual([]));
     await expect(args.onMove).not.toHaveBeenCalled();
   },
 };
@@ -151,7 +151,7 @@ export const BehaviourSeveralOverlap: Story = {
     // They don’t stand in each other’s way.
     drag({ from: asha, by: { x: 88, y: 0 } }).release();
     await expect(args.onMove).toHaveBeenCalledOnce();
-    await expect(draftsIn(canvasElement)).toEqual([]);
+    await waitFor(() => expect(draftsIn(canvasElement)).toEqual([]));
   },
 };
 
@@ -199,7 +199,7 @@ export const BehaviourOneTask: Story = {
     const asha = await canvas.findByRole('gridcell', { name: /^Asha/ });
     inOneTask(asha, 88, 'pointercancel');
     await heard('Asha Rao is back in its place.');
-    await expect(draftsIn(canvasElement)).toEqual([]);
+    await waitFor(() => expect(draftsIn(canvasElement)).toEqual([]));
     await expect(args.onMove).not.toHaveBeenCalled();
     inOneTask(asha, 88, 'pointerup');
     await waitFor(() =>
@@ -208,7 +208,7 @@ export const BehaviourOneTask: Story = {
         [],
       ),
     );
-    await expect(draftsIn(canvasElement)).toEqual([]);
+    await waitFor(() => expect(draftsIn(canvasElement)).toEqual([]));
   },
 };
 
@@ -222,7 +222,7 @@ export const BehaviourEscapeInTask: Story = {
     asha.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     document.dispatchEvent(new PointerEvent('pointerup', { ...mouse, buttons: 0 }));
     await heard('Asha Rao is back in its place.');
-    await expect(draftsIn(canvasElement)).toEqual([]);
+    await waitFor(() => expect(draftsIn(canvasElement)).toEqual([]));
     await expect(args.onMove).not.toHaveBeenCalled();
   },
 };
