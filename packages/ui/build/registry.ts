@@ -13,7 +13,7 @@ import { readParts, type StyledPart } from './markup.ts';
 import { packageExports } from './package-exports.ts';
 import { keysOf, pageMarkdown, summaryOf } from './page-markdown.ts';
 import { type TokenValue, tokenList, tokenModule } from './token-list.ts';
-import { type Weight, weightOf } from './weights.ts';
+import { type Weight, weightsOf } from './weights.ts';
 
 const source = new URL('../src/', import.meta.url);
 
@@ -115,9 +115,7 @@ export async function readRegistry(): Promise<{ registry: Registry; files: Map<s
   const valuesByName: Record<string, RegisteredComponent['values']> = {};
   for (const name of Object.keys(api)) valuesByName[name] = await valuesOf(name);
 
-  const weights = new Map(
-    await Promise.all(Object.keys(api).map(async (name) => [name, await weightOf(name)] as const)),
-  );
+  const weights = await weightsOf(Object.keys(api));
   const values = Object.assign({}, ...Object.values(valuesByName));
   const pageOf = (id: string) => `./${names.get(id.replace(/--docs$/, '')) ?? id}.md`;
 

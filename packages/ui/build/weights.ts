@@ -1,10 +1,11 @@
 /** What a component costs a page alone: bytes of its built entry and style sheet, gzip, with all that they import but React. */
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { type BuildOptions, build } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 
-const dist = new URL('../dist/', import.meta.url);
+const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 
 /** Bytes after gzip. */
 export interface Weight {
@@ -13,43 +14,58 @@ export interface Weight {
   readonly styles: number;
 }
 
-/** @param name the folder of a component that is built. */
-export async function weightOf(name: string): Promise<Weight> {
-  const sheet = new URL(`${name}/${name}.css`, dist);
-  const [script, styles] = await Promise.all([
+/** A page that uses all of a component: as a value, a namespace keeps all that the entry exports. */
+const pages: Plugin = {
+  name: 'pages',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^page:/ }, ({ path: name }) => ({
+      path: name.slice('page:'.length),
+      namespace: 'page',
+    }));
+    onLoad({ filter: /./, namespace: 'page' }, ({ path: name }) => ({
+      contents: `import * as all from './${name}/index.js'; globalThis.kept = all;`,
+      resolveDir: dist,
+    }));
+    // What loads later is in a file of its own.
+    onResolve({ filter: /./ }, ({ kind, path: file }) =>
+      kind === 'dynamic-import' ? { path: file, external: true } : undefined,
+    );
+  },
+};
+
+/** @param names the folders of components that are built. All at once, since they share most files. */
+export async function weightsOf(names: readonly string[]): Promise<ReadonlyMap<string, Weight>> {
+  const sheetOf = (name: string) => path.join(dist, name, `${name}.css`);
+  const styled = names.filter((name) => existsSync(sheetOf(name)));
+  const [scripts, styles] = await Promise.all([
     gzipped({
-      stdin: {
-        // A namespace that is used as a value keeps all that the entry exports.
-        contents: `import * as all from './${name}/index.js'; globalThis.kept = all;`,
-        resolveDir: fileURLToPath(dist),
-      },
+      entryPoints: Object.fromEntries(names.map((name) => [name, `page:${name}`])),
       format: 'esm',
       external: ['react', 'react-dom', 'react/jsx-runtime'],
       define: { 'process.env.NODE_ENV': '"production"' },
-      // What loads later is in a file of its own.
-      plugins: [
-        {
-          name: 'without-later',
-          setup({ onResolve }) {
-            onResolve({ filter: /./ }, ({ kind, path }) =>
-              kind === 'dynamic-import' ? { path, external: true } : undefined,
-            );
-          },
-        },
-      ],
+      plugins: [pages],
     }),
-    existsSync(sheet) ? gzipped({ entryPoints: [fileURLToPath(sheet)] }) : 0,
+    gzipped({ entryPoints: Object.fromEntries(styled.map((name) => [name, sheetOf(name)])) }),
   ]);
-  return { script, styles };
+  return new Map(
+    names.map((name) => [name, { script: scripts.get(name) ?? 0, styles: styles.get(name) ?? 0 }]),
+  );
 }
 
-async function gzipped(options: BuildOptions): Promise<number> {
+/** Bytes by the names of the entry points. */
+async function gzipped(options: BuildOptions): Promise<ReadonlyMap<string, number>> {
   const { outputFiles = [] } = await build({
     ...options,
     bundle: true,
     minify: true,
     write: false,
+    outdir: dist,
     logLevel: 'error',
   });
-  return gzipSync(outputFiles[0]?.contents ?? new Uint8Array(), { level: 9 }).length;
+  return new Map(
+    outputFiles.map(({ path: file, contents }) => [
+      path.parse(file).name,
+      gzipSync(contents, { level: 9 }).length,
+    ]),
+  );
 }
