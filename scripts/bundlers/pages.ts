@@ -98,7 +98,9 @@ async function shownFiles(): Promise<ShownFile[]> {
     const text = await readFile(path.join(docs, page), 'utf8');
     for (const [, code = ''] of text.matchAll(/^```tsx\n([\s\S]*?)^```$/gm)) {
       const isWhole = /^import /m.test(code) && /^export /m.test(code);
-      if (isWhole && !code.includes("from 'react-router'")) files.push({ page, code });
+      // A layout is the page itself, and can't stand inside of one.
+      const isPage = code.includes('<html');
+      if (isWhole && !isPage && !code.includes("from 'react-router'")) files.push({ page, code });
     }
   }
   if (files.length < 50) throw new Error('The documentation shows no code.');

@@ -26,6 +26,8 @@ export function useSuggestedCode({ form, isNew }: Pick<ControlProps, 'form' | 'i
   const taken = data && new Set(data.items.map((institute) => institute.code));
   const free = taken && codesLike(asked).find((candidate) => !taken.has(candidate));
   useEffect(() => {
+    // Set again, a code that is there already would check the form with each render, without an end.
+    if (free === code) return;
     if (isSuggested && free && asked === code && getValues('code') === code) suggest(free);
   });
   return {
