@@ -178,7 +178,7 @@ export const Keyboard: Story = {
     await expect(getComputedStyle(skip).clipPath).toBe('inset(100%)');
     await userEvent.tab();
     await expect(skip).toHaveFocus();
-    await expect(getComputedStyle(skip).clipPath).toBe('none');
+    await waitFor(() => expect(getComputedStyle(skip).clipPath).toBe('none'));
     const before = history.length;
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
