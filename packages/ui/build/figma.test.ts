@@ -45,7 +45,7 @@ it.each(modes)('the variables of the mode %s have the colours of the style sheet
     .filter(({ token }) => token.$type === 'color');
   const compared = colours.flatMap(({ path, token }) => {
     const variable = `--bk-${path.replaceAll('.', '-')}`;
-    const value = list.find((one) => one.variable === variable)?.[mode];
+    const value = list.find((listed) => listed.variable === variable)?.[mode];
     const css = value && channel(value);
     if (!css) return [];
     const { components, alpha } = token.$value as { components: number[]; alpha: number };

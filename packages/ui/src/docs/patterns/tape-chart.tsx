@@ -61,7 +61,7 @@ export function TapeChart({ onNew, onOpen }: TapeChartProps) {
     if (item.status === 'checked-in' && span.row !== item.row) {
       return { refused: 'A guest who has checked in keeps the room.' };
     }
-    setItems(items.map((one) => (one.key === item.key ? { ...one, ...span } : one)));
+    setItems(items.map((stay) => (stay.key === item.key ? { ...stay, ...span } : stay)));
     return undefined;
   };
   return (
