@@ -7,27 +7,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { oklchToRgb } from '../src/tokens/css-color.ts';
 import { iconNames, sprite } from './icons.ts';
+import { dimension, shadow, typography } from './token-text.ts';
 import { color, flatten, type Leaf, resolve } from './token-tree.ts';
 import { readTokens } from './tokens.ts';
 
 export const modes = ['light', 'dark'] as const;
-
-const dimension = z.object({ value: z.number(), unit: z.string() });
-const layer = z.object({
-  offsetX: dimension,
-  offsetY: dimension,
-  blur: dimension,
-  spread: z.optional(dimension),
-  color,
-  inset: z.optional(z.boolean()),
-});
-const typography = z.object({
-  fontFamily: z.string(),
-  fontSize: dimension,
-  fontWeight: z.union([z.number(), z.string()]),
-  letterSpacing: z.optional(dimension),
-  lineHeight: z.number(),
-});
 
 interface Token {
   readonly $type: string;
@@ -129,17 +113,14 @@ const forTokensStudio: Convert = ({ $type, $value }) => {
     case 'shadow':
       return {
         $type: 'boxShadow',
-        $value: z
-          .array(layer)
-          .parse($value)
-          .map((part) => ({
-            x: String(part.offsetX.value),
-            y: String(part.offsetY.value),
-            blur: String(part.blur.value),
-            spread: String(part.spread?.value ?? 0),
-            color: hexOf(part.color),
-            type: part.inset ? 'innerShadow' : 'dropShadow',
-          })),
+        $value: shadow.parse($value).map((part) => ({
+          x: String(part.offsetX.value),
+          y: String(part.offsetY.value),
+          blur: String(part.blur.value),
+          spread: String(part.spread?.value ?? 0),
+          color: hexOf(part.color),
+          type: part.inset ? 'innerShadow' : 'dropShadow',
+        })),
       };
     case 'typography': {
       const { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight } =

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { color, type Flat, type Leaf, resolve } from './token-tree.ts';
 
-const dimension = z.object({ value: z.number(), unit: z.string() });
-const shadow = z.array(
+export const dimension = z.object({ value: z.number(), unit: z.string() });
+export const shadow = z.array(
   z.object({
     offsetX: dimension,
     offsetY: dimension,
@@ -13,7 +13,7 @@ const shadow = z.array(
     inset: z.optional(z.boolean()),
   }),
 );
-const typography = z.object({
+export const typography = z.object({
   fontFamily: z.string(),
   fontSize: dimension,
   fontWeight: z.union([z.number(), z.string()]),

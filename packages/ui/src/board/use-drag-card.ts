@@ -2,6 +2,7 @@
 import { type PointerEvent as Press, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { scrollAtEdges, scrollParentOf } from '../primitives/dom/scroll-at-edges.ts';
+import { useHeldTouch } from '../primitives/dom/use-held-touch.ts';
 import { type Distance, usePointerDrag } from '../primitives/dom/use-pointer-drag.ts';
 import type { BoardCard } from './board.types.ts';
 import type { Draft, Moves } from './use-moves.ts';
@@ -55,20 +56,14 @@ export function useDragCard<T extends BoardCard>({ box, moves }: DragOptions<T>)
     return last;
   };
 
-  useEffect(() => {
-    const node = box.current;
-    // A finger that drags does not scroll; React would listen passively.
-    const hold = (event: Event) => {
-      if (draft.current && event.cancelable) event.preventDefault();
-    };
-    const events = ['touchmove', 'contextmenu'];
-    for (const type of events) node?.addEventListener(type, hold, { passive: false });
-    return () => {
+  useHeldTouch(box, draft);
+  useEffect(
+    () => () => {
       clearTimeout(timer.current);
       stopScrolling.current();
-      for (const type of events) node?.removeEventListener(type, hold);
-    };
-  }, [box]);
+    },
+    [],
+  );
 
   const begin = (): boolean => {
     const press = pressed.current;

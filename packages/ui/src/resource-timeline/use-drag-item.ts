@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import { scrollAtEdges } from '../primitives/dom/scroll-at-edges.ts';
+import { useHeldTouch } from '../primitives/dom/use-held-touch.ts';
 import { usePointerDrag } from '../primitives/dom/use-pointer-drag.ts';
 import { type Draft, drawnAt, isSameSpot, movedBy } from './drafts.ts';
 import { measure, type Sizes } from './geometry.ts';
@@ -70,20 +71,14 @@ export function useDragItem(options: DragOptions) {
     return last;
   };
 
-  useEffect(() => {
-    const node = root.current;
-    // A finger that drags does not scroll; React would listen passively.
-    const hold = (event: Event) => {
-      if (draft.current && event.cancelable) event.preventDefault();
-    };
-    const events = ['touchmove', 'contextmenu'];
-    for (const type of events) node?.addEventListener(type, hold, { passive: false });
-    return () => {
+  useHeldTouch(root, draft);
+  useEffect(
+    () => () => {
       clearTimeout(timer.current);
       stopScrolling.current();
-      for (const type of events) node?.removeEventListener(type, hold);
-    };
-  }, [root]);
+    },
+    [],
+  );
 
   const show = (next: Draft) => {
     const last = draft.current;
