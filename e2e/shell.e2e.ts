@@ -172,8 +172,11 @@ test('the shell by the keyboard alone: skip link, drawer, palette, shortcuts, th
   await page.reload();
   await expect(heading(page, 'Home')).toBeVisible();
 
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toHaveCSS('clip-path', 'inset(100%)');
   await page.keyboard.press('Tab');
-  await expect(focused(page)).toHaveText('Skip to content');
+  await expect(skip).toBeFocused();
+  await expect(skip).toHaveCSS('clip-path', 'none');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
