@@ -15,7 +15,6 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const palette = (page: Page) => page.getByRole('dialog', { name: /^Search pages/ });
-const focused = (page: Page) => page.locator(':focus');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Opens the palette by its keys; what is typed from then on goes into it. */
