@@ -1,6 +1,5 @@
 /**
- * `npm run brochure`: takes pictures of the running product, prints the brochure with them as a tagged PDF, and takes
- * pictures of its pages for the landing page.
+ * `npm run brochure`: takes pictures of the running product, prints the brochure with them as a tagged PDF.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -20,9 +19,6 @@ const file = new URL(`booking-desk-brochure-${brochureEdition.id}.pdf`, folder);
 
 /** Milliseconds that a busy machine may take for one step. */
 const MAX_WAIT = 120_000;
-
-/** The pages that the landing page shows, by their place in the brochure. */
-const shownPages = { cover: 0, calendar: 1, rates: 2 } as const;
 
 // The windows of the hotel are lit at once.
 const browser = await launchChromium('--force-prefers-reduced-motion');
@@ -80,8 +76,7 @@ async function print(from: Browser): Promise<Buffer> {
   try {
     await server.listen();
     const address = new URL('/print/brochure', server.resolvedUrls?.local[0]).href;
-    await takePages(await openPrinted(from, address, 0.75));
-    const page = await openPrinted(from, address, 1);
+    const page = await openPrinted(from, address);
     const overfull = await page.locator('.sheet-foot').evaluateAll((feet) =>
       feet.flatMap((foot) => {
         const last = foot.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
@@ -100,19 +95,12 @@ async function print(from: Browser): Promise<Buffer> {
   }
 }
 
-async function openPrinted(from: Browser, address: string, deviceScaleFactor: number) {
-  const page = await from.newPage({ deviceScaleFactor });
+async function openPrinted(from: Browser, address: string) {
+  const page = await from.newPage();
   page.setDefaultTimeout(MAX_WAIT);
   await page.goto(address);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await page.emulateMedia({ media: 'print' });
   return page;
-}
-
-async function takePages(page: Page): Promise<void> {
-  for (const [name, at] of Object.entries(shownPages)) {
-    const path = fileURLToPath(new URL(`page-${name}.jpg`, pictures));
-    await page.locator('.sheet').nth(at).screenshot({ path, type: 'jpeg', quality: 82 });
-  }
 }

@@ -289,7 +289,9 @@ test('on paper there is no night, every answer, and where links lead', async ({ 
   const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(printed).toContain('https://');
 
-  await expect(page.locator('.brochure'), 'nothing to download on paper').toBeHidden();
+  const tour = page.getByRole('region', { name: 'See the desk at work' });
+  await expect(tour.locator('video')).toBeHidden();
+  await expect(tour.getByRole('listitem').last(), 'the transcript').toBeVisible();
   expect(await axeViolations(page), 'ink that is seen on paper').toEqual([]);
 });
 

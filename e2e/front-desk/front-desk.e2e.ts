@@ -1,10 +1,10 @@
-import { createClient } from '@booking/api-client';
 import type { Page } from '@playwright/test';
 import { serveFrontDesk } from '../../scripts/front-desk/serve.ts';
 import { loginPage } from '../pages/login-page.ts';
 import { hospitalityOwner } from '../product/accounts.ts';
 import { axeViolations } from '../product/axe.ts';
 import { expect, test } from '../product/fixtures.ts';
+import { taxedHotel } from './taxed-hotel.ts';
 
 const dist = process.env.FRONT_DESK_DIST ?? 'examples/front-desk/dist';
 
@@ -34,30 +34,7 @@ const column = (page: Page, name: string) =>
 
 /** Gives the hotel a tax of 5 %, and repairs Room 104 for good. */
 async function prepareHotel(origin: string): Promise<void> {
-  const api = createClient({ baseUrl: `${origin}/api/v1` });
-  api.session.begin(await api.user.login(hospitalityOwner));
-  const institution = (await api.user.me()).institution?._id ?? '';
-  const settings = await api.setting.get({ institution });
-  await api.setting.save({
-    institution,
-    __v: settings?.__v ?? 0,
-    taxes: {
-      rules: [
-        {
-          name: 'GST',
-          appliesTo: 'room',
-          mode: 'percent',
-          rate: 5,
-          basis: 'perNight',
-          isInclusive: false,
-          minTariff: null,
-          maxTariff: 7500,
-          effectiveFrom: '2025-09-22',
-          effectiveTo: null,
-        },
-      ],
-    },
-  });
+  const { api, institution } = await taxedHotel(origin);
   const { items } = await api.asset.list({ institution, search: '104' });
   const room = items.find(({ code }) => code === '104');
   if (!room) throw new Error('There is no room 104.');

@@ -15,6 +15,7 @@ export interface ProductOnTheDay {
 /** Starts a product with sample data on the day of the pictures: the same rows and figures every time. */
 export async function withProductOnTheDay(
   use: (product: ProductOnTheDay) => Promise<void>,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<void> {
   // A product with a preload is not built by itself.
   await build();
@@ -22,7 +23,8 @@ export async function withProductOnTheDay(
   await withHouse(async (house) => {
     const { origin } = await house.start({
       preload: shiftedClock,
-      env: { CLOCK_SHIFT: String(shift) },
+      // The thread of the database has options of its own, and those of the environment.
+      env: { ...env, CLOCK_SHIFT: String(shift), NODE_OPTIONS: `--import=${shiftedClock}` },
     });
     await use({ origin, now: () => Date.now() + shift });
   });

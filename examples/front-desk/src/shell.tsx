@@ -1,7 +1,10 @@
+import { fullName } from '@booking/api-client/facts';
 import { AppShell, Banner, IconButton, PageHeader, type PageHeaderProps, Stack } from '@booking/ui';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { useOnline } from '@booking/ui/hooks';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { api } from './api.ts';
+import { api, queries } from './api.ts';
 import { useDesk } from './desk.tsx';
 import { useSpeech } from './language.tsx';
 
@@ -9,12 +12,6 @@ import { useSpeech } from './language.tsx';
 export function signOut(): void {
   void api.user.logout(undefined, { keepalive: true }).catch(() => {});
   api.session.end();
-}
-
-function onNetworkChange(listener: () => void) {
-  const controller = new AbortController();
-  for (const event of ['online', 'offline']) addEventListener(event, listener, controller);
-  return () => controller.abort();
 }
 
 const SCREENS = [
@@ -29,14 +26,20 @@ export function Shell({ children }: { children: ReactNode }) {
   const { say } = useSpeech();
   const { hotel } = useDesk();
   const { pathname } = useLocation();
-  const isOnline = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
+  const isOnline = useOnline();
+  const { data: user } = useQuery(queries.user.me());
   const items = SCREENS.map(([href, word, icon]) => ({ key: href, href, icon, label: say(word) }));
   const title = items.find(({ key }) => key === pathname)?.label ?? say('frontDesk');
   return (
     <AppShell
       navigation={{ label: say('main'), current: pathname, items: [{ key: 'main', items }] }}
       logo={<strong>{hotel.name}</strong>}
-      account={<IconButton icon="log-out" size="md" label={say('signOut')} onClick={signOut} />}
+      account={
+        <>
+          {user && fullName(user)}
+          <IconButton icon="log-out" size="md" label={say('signOut')} onClick={signOut} />
+        </>
+      }
       banner={!isOnline && <Banner tone="warning">{say('offline')}</Banner>}
       pageTitle={`${title} · ${hotel.name}`}
     >

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { fileSize, pageCount } from './file-words.ts';
+import { clockTime, fileSize, pageCount } from './file-words.ts';
+
+it.each([
+  [0.4, '0:00'],
+  [40.52, '0:41'],
+  [59.6, '1:00'],
+  [125, '2:05'],
+])('writes %d seconds as %s', (seconds, text) => {
+  expect(clockTime(seconds)).toBe(text);
+});
 
 it.each([
   [400, '1 kB'],

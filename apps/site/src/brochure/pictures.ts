@@ -1,7 +1,4 @@
-/** Pictures taken by `npm run brochure`: screens of the running product for the brochure, and its pages for the site. */
-import calendar from './pictures/page-calendar.jpg?no-inline';
-import cover from './pictures/page-cover.jpg?no-inline';
-import ratesPage from './pictures/page-rates.jpg?no-inline';
+/** Screens of the running product, taken by `npm run brochure`. */
 import rates from './pictures/rates.jpg?no-inline';
 import roles from './pictures/roles.jpg?no-inline';
 
@@ -17,6 +14,3 @@ export const screens = {
 } as const;
 
 export type BrochureScreen = keyof typeof screens;
-
-/** Pages of the brochure, as small pictures of 595 × 842 px. */
-export const pages = [cover, calendar, ratesPage] as const;

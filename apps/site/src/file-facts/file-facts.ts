@@ -1,16 +1,26 @@
 import { readFile } from 'node:fs/promises';
+import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { getDocumentProxy } from 'unpdf';
 import type { Plugin } from 'vite';
 
-/** What a page may say about a PDF: read from the file itself, so that it is never wrong. */
+/** What a page may say about a video: read from the file itself, so that it is never wrong. */
+export interface VideoFacts {
+  readonly bytes: number;
+  readonly seconds: number;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a page may say about a PDF. */
 export interface DocumentFacts {
   readonly bytes: number;
   readonly pages: number;
 }
 
-const asking = /\.pdf\?facts$/;
+const asking = /\.(webm|mp4|pdf)\?facts$/;
 
-/** Returns `import facts from './brochure.pdf?facts'` while the site is built: `DocumentFacts`. */
+/** Returns `import facts from './tour.webm?facts'` while the site is built: `VideoFacts`, or `DocumentFacts` of a PDF. */
 export function fileFacts(): Plugin {
   return {
     name: 'booking-file-facts',
@@ -21,9 +31,23 @@ export function fileFacts(): Plugin {
       const file = id.slice(0, -'?facts'.length);
       this.addWatchFile(file);
       const bytes = new Uint8Array(await readFile(file));
-      return `export default ${JSON.stringify(await documentFacts(bytes))};`;
+      const facts = file.endsWith('.pdf') ? await documentFacts(bytes) : await videoFacts(bytes);
+      return `export default ${JSON.stringify(facts)};`;
     },
   };
+}
+
+/** @throws Error when it holds no moving picture. */
+export async function videoFacts(bytes: Uint8Array): Promise<VideoFacts> {
+  const video = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
+  const track = await video.getPrimaryVideoTrack();
+  if (!track) throw new Error('The video has no picture track.');
+  const [seconds, width, height] = await Promise.all([
+    video.computeDuration(),
+    track.getDisplayWidth(),
+    track.getDisplayHeight(),
+  ]);
+  return { bytes: bytes.byteLength, seconds, width, height };
 }
 
 /** @throws Error when it is no PDF. */

@@ -39,8 +39,8 @@ export function Hero() {
             <ButtonLink href="#contact" color="orange" size="xl">
               Book Free Demo Now
             </ButtonLink>
-            <ButtonLink href="#features" color="transparent" variant="secondary" size="xl">
-              See a day at the desk
+            <ButtonLink href="#tour" color="transparent" variant="secondary" size="xl" icon="play">
+              Watch the tour
             </ButtonLink>
           </div>
           <p className="hero-price">{startingPrice(facts)}.</p>

@@ -134,7 +134,7 @@ describe('the landing page', () => {
       '#sectors',
       '#features',
       '#pricing [role="tablist"]',
-      '.brochure',
+      '.tour',
       '.how-it-works',
       '#faq',
       '[aria-roledescription="carousel"]',
@@ -148,7 +148,9 @@ describe('the landing page', () => {
     const all = [...document.querySelectorAll('*')];
     const places = parts.map((part) => (part ? all.indexOf(part) : -1));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(document.querySelectorAll('.brochure a[download]')).toHaveLength(1);
+    for (const part of ['video', 'a[download]']) {
+      expect(document.querySelectorAll(`.tour ${part}`), part).toHaveLength(1);
+    }
   });
 
   it('[SITE-15] ends with hours, address, contact and social links', () => {

@@ -1,4 +1,3 @@
-import { BrochureSection } from '../brochure/brochure-section.tsx';
 import { Contact } from '../contact/contact.tsx';
 import { type PageAssets, Style } from '../document/document.tsx';
 import { jsonOf } from '../document/structured-data.ts';
@@ -13,6 +12,7 @@ import { Places } from '../places/places.tsx';
 import { Pricing } from '../pricing/pricing.tsx';
 import { Sectors } from '../sectors/sectors.tsx';
 import { Testimonials } from '../testimonials/testimonials.tsx';
+import { Tour } from '../tour/tour.tsx';
 
 /** `/`: one page with its anchors (`SITE-01`), sections in the order of the specification. */
 export function Landing({ belowFold }: Pick<PageAssets, 'belowFold'>) {
@@ -30,7 +30,7 @@ export function Landing({ belowFold }: Pick<PageAssets, 'belowFold'>) {
         <Sectors />
         <Features />
         <Pricing />
-        <BrochureSection />
+        <Tour />
         <HowItWorks />
         <Faq />
         <Testimonials />

@@ -1,6 +1,7 @@
 import { wakeInTime } from '../islands/wake-in-time.ts';
 import { followAnchors } from '../motion/anchor-scroll.ts';
 import { reveal } from '../motion/reveal.ts';
+import { offerPlay } from '../tour/play.ts';
 
 /**
  * What a visit needs once someone looks around: the way to an anchor, the rise into view (`SITE-16`), the islands.
@@ -15,6 +16,7 @@ export function lookAround(pressed: EventTarget | null): void {
   for (const part of document.querySelectorAll<HTMLElement>('main > section:not(#home) > *')) {
     reveal(part);
   }
+  for (const tour of document.querySelectorAll<HTMLElement>('.tour')) offerPlay(tour);
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     wakeInTime(island, pressed);
   }

@@ -25,7 +25,7 @@ export function Bill({ of }: { of: Pick<Reservation, 'nights' | 'guests' | 'cate
       value: amount(tax),
     })),
     ...(bill.taxes.size === 0 ? [{ key: '', term: say('taxes'), value: say('noTaxes') }] : []),
-    { key: 'total', term: say('total'), value: <strong>{amount(bill.total)}</strong> },
+    { key: 'total', term: say('total'), value: amount(bill.total), isTotal: true },
   ];
   return <DescriptionList aria-label={say('bill')} items={items} />;
 }

@@ -65,6 +65,22 @@ export const FeaturesFilled: Story = {
   args: { hasEmpty: false },
 };
 
+export const FeaturesTotal: Story = {
+  name: 'Features: a total below what it sums up',
+  args: {
+    items: [
+      { key: 'nights', term: '4 nights', value: '₹16,800' },
+      { key: 'gst', term: 'GST 5 %', value: '₹840' },
+      { key: 'total', term: 'Total', value: '₹17,640', isTotal: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const weightOf = (text: string) => Number(getComputedStyle(canvas.getByText(text)).fontWeight);
+    await expect(weightOf('₹17,640')).toBeGreaterThan(weightOf('₹840'));
+    await expect(weightOf('Total')).toBe(weightOf('₹17,640'));
+  },
+};
+
 const sheet = (
   <div className="sheet">
     <DescriptionList items={items} />

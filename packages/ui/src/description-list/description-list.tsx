@@ -43,11 +43,12 @@ export function DescriptionList({
   const shown = hasEmpty ? items : items.filter(({ value }) => !isEmpty(value));
   return (
     <dl {...rest} className={descriptionListClass({ layout, columns, className })}>
-      {shown.map(({ key, term, value, copyText, isWide }) => (
+      {shown.map(({ key, term, value, copyText, isWide, isTotal }) => (
         <div
           key={key}
           {...part('item', 'bk-description')}
           data-wide={isWide || undefined}
+          data-total={isTotal || undefined}
           data-empty={isEmpty(value) || undefined}
         >
           <dt {...part('term', 'bk-description-term')}>{term}</dt>

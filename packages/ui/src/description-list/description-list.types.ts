@@ -11,4 +11,6 @@ export interface DescriptionItem {
   copyText?: string | undefined;
   /** Takes the whole width, for a long text among short ones. */
   isWide?: boolean | undefined;
+  /** The sum of what is above it: a line over it, and both in bold. */
+  isTotal?: boolean | undefined;
 }

@@ -1,15 +1,16 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { useBreakpoint, useHotkey } from './index.ts';
+import { useBreakpoint, useHotkey, useOnline } from './index.ts';
 
 function Desk() {
   const [opened, setOpened] = useState(0);
   const isWide = useBreakpoint('lg');
+  const isOnline = useOnline();
   const open = () => setOpened((count) => count + 1);
   const search = useHotkey('mod+k', open);
   const add = useHotkey('n', open);
@@ -25,6 +26,7 @@ function Desk() {
       <p>
         Opened {opened} times, {isWide ? 'with a sidebar' : 'with a menu'}.
       </p>
+      {!isOnline && <p>No network. What you enter is kept.</p>}
     </div>
   );
 }
@@ -53,6 +55,26 @@ export const BehaviourHotkey: Story = {
     await userEvent.type(field, 'north');
     await expect(field).toHaveValue('north');
     await expect(canvas.getByText(/^Opened 2 times/)).toBeVisible();
+  },
+};
+
+export const BehaviourOffline: Story = {
+  name: 'Behaviour: the network goes and comes back',
+  play: async ({ canvas }) => {
+    const network = (isOnline: boolean) => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+      window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    };
+    try {
+      await expect(canvas.queryByText(/^No network/)).toBeNull();
+      network(false);
+      await expect(await canvas.findByText(/^No network/)).toBeVisible();
+      network(true);
+      await waitFor(() => expect(canvas.queryByText(/^No network/)).toBeNull());
+    } finally {
+      // The browser's own is on the prototype.
+      Reflect.deleteProperty(navigator, 'onLine');
+    }
   },
 };
 

@@ -6,3 +6,4 @@ export {
   useHotkey,
   useHotkeyName,
 } from './use-hotkey.ts';
+export { useOnline } from './use-online.ts';

@@ -74,6 +74,8 @@ export const TimelineItem = memo(function TimelineItem({
       tabIndex={isActive ? 0 : -1}
     >
       {icon && drawIcon(icon, 'xs')}
+      {/* Before the label, which moves along and would cover it at the end. */}
+      {lockedReason !== undefined && drawIcon('lock', 'xs')}
       <span {...part('label', 'bk-resource-timeline-label')}>
         {note ? (
           <>
@@ -84,7 +86,6 @@ export const TimelineItem = memo(function TimelineItem({
           label
         )}
       </span>
-      {lockedReason !== undefined && drawIcon('lock', 'xs')}
     </div>
   );
 });

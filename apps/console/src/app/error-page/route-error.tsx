@@ -1,10 +1,10 @@
 import { isApiError } from '@booking/api-client';
+import { useOnline } from '@booking/ui/hooks';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import darkHouse from '../../illustrations/offline.svg';
 import { LoadingScreen } from '../../loading/loading-screen.tsx';
 import { ChunkError, reloadOnce } from '../../loading/reload-once.ts';
-import { useOnline } from '../offline/use-online.ts';
 import { ErrorPage } from './error-page.tsx';
 
 /** The screen for anything that fails while an address is matched, loaded or rendered (`SHELL-08`). */

@@ -1,7 +1,7 @@
 import { Banner } from '@booking/ui';
+import { useOnline } from '@booking/ui/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useOnline } from './use-online.ts';
 
 /** Shows that the network is down. Refetches failed queries when it is back. */
 export function OfflineBanner() {
