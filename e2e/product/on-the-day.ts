@@ -23,8 +23,7 @@ export async function withProductOnTheDay(
   await withHouse(async (house) => {
     const { origin } = await house.start({
       preload: shiftedClock,
-      // The thread of the database has options of its own, and those of the environment.
-      env: { ...env, CLOCK_SHIFT: String(shift), NODE_OPTIONS: `--import=${shiftedClock}` },
+      env: { ...env, CLOCK_SHIFT: String(shift) },
     });
     await use({ origin, now: () => Date.now() + shift });
   });

@@ -27,6 +27,13 @@ export interface DatabaseThread {
   close(): Promise<void>;
 }
 
+/** What the process preloads, its threads do too: a clock that was set apart is that of the database. Nothing else is passed on. */
+const preloads = (options: readonly string[]) =>
+  options.flatMap((option, index) => {
+    if (option.startsWith('--import=')) return [option];
+    return option === '--import' ? options.slice(index, index + 2) : [];
+  });
+
 /** Starts the thread and waits until it serves. @throws the reason for which it ended before that. */
 export async function startThread(
   entry: URL,
@@ -36,7 +43,7 @@ export async function startThread(
   const workerData: WorkerInput = { ...input, statements: mark.memory };
   const worker = new Worker(entry, {
     workerData,
-    execArgv: [],
+    execArgv: preloads(process.execArgv),
     // It passes messages on: what is large is the memory of the database, which is outside of this.
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
