@@ -8,7 +8,8 @@ import { problemsByImportMap } from './import-map.ts';
 import { problemsWithoutBundler } from './no-bundler.ts';
 import { problemsOfInstallers } from './other-installers.ts';
 import { writeProduct } from './product.ts';
-import { withTarballs } from './tarballs.ts';
+import { problemsOfRules } from './rules.ts';
+import { published, withTarballs } from './tarballs.ts';
 
 /** A product's use of the client, which compiles the same as a module and as CommonJS, by the compilers of two years. */
 const client = `
@@ -145,7 +146,7 @@ assert.deepEqual(keys.user, ['user']);
   })),
 ];
 
-/** Both packages install from their tarballs into a product outside of the workspace, and work there. */
+/** The packages install from their tarballs into a product outside of the workspace, and work there. */
 export const consumer: Check = {
   name: 'consumer',
   title:
@@ -166,10 +167,11 @@ export const consumer: Check = {
         const { ok, output } = await capture(command, args, { cwd: product });
         if (!ok) problems.push(`${file}: ${output}`);
       }
+      problems.push(...(await problemsOfRules(product)));
       problems.push(...(await problemsByImportMap(path.join(product, 'node_modules'))));
       problems.push(...(await problemsWithoutBundler(path.join(product, 'node_modules'))));
       problems.push(...(await problemsOfInstallers(folder, tarballs)));
       problems.push(...(await problemsOfHosts(path.join(product, 'hosts'))));
       return judged(problems);
-    }),
+    }, published),
 };

@@ -28,17 +28,17 @@ export function rewriteScript(
   const j = jscodeshift.withParser(/\.[cm]?ts$/.test(path) ? 'ts' : 'tsx');
   let result: Rewritten = { source, remaining: [] };
   for (const { transform } of codemods) {
-    const found: Remaining[] = [];
+    const reported: Remaining[] = [];
     const report = (message: string) => {
       const [, line, text] = /:(\d+): (.*)$/s.exec(message) ?? [];
-      found.push({ line: Number(line ?? 1), text: text ?? message });
+      reported.push({ line: Number(line ?? 1), text: text ?? message });
     };
     const api: API = { j, jscodeshift: j, stats: () => {}, report };
     const next = transform({ path, source: result.source }, api);
     const diff = diffLines(result.source, next);
     result = {
       source: next,
-      remaining: [...result.remaining, ...found].map(({ line, text }) => ({
+      remaining: [...result.remaining, ...reported].map(({ line, text }) => ({
         line: lineAfter(line, diff),
         text,
       })),

@@ -180,8 +180,8 @@ describe('before it writes', () => {
 
   test.for([
     ['a version that is none', ['next'], /next is no version/],
-    ['a way back', ['2.0.0', '1.0.0'], /newer/],
-    ['three versions', ['1', '2', '3'], /two versions at most/],
+    ['versions in the wrong order', ['2.0.0', '1.0.0'], /newer/],
+    ['three versions', ['1', '2', '3'], /no more than two versions/],
     ['an option that there isn’t', ['--quick'], /--quick/],
   ] as const)('refuses %s', async ([, args, message]) => {
     await expect(upgrade(args, app)).rejects.toThrow(UsageError);

@@ -64,7 +64,7 @@ export async function upgrade(args: readonly string[], folder: string): Promise<
 async function read(args: readonly string[], folder: string) {
   const { values, positionals } = parse(args);
   const [from = await installedVersion(folder), to = await ownVersion(), ...others] = positionals;
-  if (others.length > 0) throw new UsageError('Give two versions at most: from, and to.');
+  if (others.length > 0) throw new UsageError('Give no more than two versions: from, and to.');
   if (from === undefined) {
     throw new UsageError(
       '@booking/ui isn’t installed here. Say which version your code is written for: npx @booking/ui upgrade 1.0.0',
@@ -101,8 +101,8 @@ async function ownVersion(): Promise<string> {
 }
 
 /** Negative if the first version is older. `2` stands for `2.0.0`. */
-function compare(one: string, other: string): number {
-  const [a, b] = [one, other].map((version) => version.split('.').map(Number));
+function compare(first: string, second: string): number {
+  const [a, b] = [first, second].map((version) => version.split('.').map(Number));
   for (const index of [0, 1, 2]) {
     const difference = (a?.[index] ?? 0) - (b?.[index] ?? 0);
     if (difference !== 0) return difference;
