@@ -17,7 +17,7 @@ export interface LibraryComponent {
   readonly isNamedByChildren: boolean;
   /** It can say why it is disabled. */
   readonly takesReason: boolean;
-  /** It can show that it is busy, and is disabled meanwhile. */
+  /** It can show that it is busy, and is disabled during this. */
   readonly takesLoading: boolean;
   /** Props that take any CSS colour. */
   readonly colorProps: readonly string[];

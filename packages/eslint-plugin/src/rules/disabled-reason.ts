@@ -12,7 +12,7 @@ export const disabledReason = createRule('disabled-reason', {
     schema: [],
     messages: {
       missing: 'A disabled {{component}} can’t say why. Give the reason as `disabledReason`.',
-      empty: 'The `disabledReason` is empty. Say what stands in the way, and how to change it.',
+      empty: 'The `disabledReason` is empty. Say what prevents it, and how to change that.',
       giveReason: 'Give a reason instead, and write it.',
       loading: 'Say that it is loading instead.',
     },
