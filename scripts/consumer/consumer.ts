@@ -105,6 +105,8 @@ const bin = 'node_modules/@booking/ui/dist/command/ui.js';
 const icons = spawnSync(process.execPath, [bin, 'icons', 'logo.svg', '--out', 'icons.svg']);
 assert.match(String(icons.stderr), /logo.svg doesn’t exist/);
 assert.match(String(spawnSync(process.execPath, [bin]).stdout), /npx @booking\\/ui icons/);
+const upgrade = spawnSync(process.execPath, [bin, 'upgrade', '1.0.0', '--dry']);
+assert.match(String(upgrade.stderr), /npx -p @booking\\/ui -p jscodeshift ui upgrade/);
 for (const [module, source] of [
   ['@booking/ui/dist/button/button.js', 'export function Button('],
   ['@booking/api-client/dist/index.js', 'export function createClient('],
