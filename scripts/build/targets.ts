@@ -35,6 +35,14 @@ export const targets: readonly Target[] = [
     output: 'dist/index.js',
   },
   {
+    name: 'eslint-plugin',
+    folder: 'packages/eslint-plugin',
+    inputs: ['src', 'build', 'package.json', 'tsconfig.json', 'tsup.config.ts'],
+    shared: everywhere,
+    after: ['ui'],
+    output: 'dist/index.js',
+  },
+  {
     name: 'console',
     folder: 'apps/console',
     inputs: ['src', 'public', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'],

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { type Check, judged } from '../check/check.ts';
 import { root } from '../command/command.ts';
-import { published } from '../consumer/tarballs.ts';
+import { libraries } from '../consumer/tarballs.ts';
 import {
   ceilings,
   NEW_COMPONENT_CEILING,
@@ -45,7 +45,7 @@ function firstCeiling(entry: string): number | undefined {
 
 async function publishedEntries(): Promise<string[]> {
   const names: string[] = [];
-  for (const folder of published) {
+  for (const folder of libraries) {
     const file = path.join(root, 'packages', folder, 'package.json');
     const manifest: { exports: Record<string, unknown> } = JSON.parse(await readFile(file, 'utf8'));
     for (const entry of Object.keys(manifest.exports)) {

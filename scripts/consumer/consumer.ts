@@ -8,7 +8,8 @@ import { problemsByImportMap } from './import-map.ts';
 import { problemsWithoutBundler } from './no-bundler.ts';
 import { problemsOfInstallers } from './other-installers.ts';
 import { writeProduct } from './product.ts';
-import { withTarballs } from './tarballs.ts';
+import { problemsOfRules } from './rules.ts';
+import { published, withTarballs } from './tarballs.ts';
 
 /** A product's use of the client, which compiles the same as a module and as CommonJS, by the compilers of two years. */
 const client = `
@@ -104,6 +105,8 @@ const bin = 'node_modules/@booking/ui/dist/command/ui.js';
 const icons = spawnSync(process.execPath, [bin, 'icons', 'logo.svg', '--out', 'icons.svg']);
 assert.match(String(icons.stderr), /logo.svg doesn’t exist/);
 assert.match(String(spawnSync(process.execPath, [bin]).stdout), /npx @booking\\/ui icons/);
+const upgrade = spawnSync(process.execPath, [bin, 'upgrade', '1.0.0', '--dry']);
+assert.match(String(upgrade.stderr), /npx -p @booking\\/ui -p jscodeshift ui upgrade/);
 for (const [module, source] of [
   ['@booking/ui/dist/button/button.js', 'export function Button('],
   ['@booking/api-client/dist/index.js', 'export function createClient('],
@@ -145,7 +148,7 @@ assert.deepEqual(keys.user, ['user']);
   })),
 ];
 
-/** Both packages install from their tarballs into a product outside of the workspace, and work there. */
+/** The packages install from their tarballs into a product outside of the workspace, and work there. */
 export const consumer: Check = {
   name: 'consumer',
   title:
@@ -166,10 +169,11 @@ export const consumer: Check = {
         const { ok, output } = await capture(command, args, { cwd: product });
         if (!ok) problems.push(`${file}: ${output}`);
       }
+      problems.push(...(await problemsOfRules(product)));
       problems.push(...(await problemsByImportMap(path.join(product, 'node_modules'))));
       problems.push(...(await problemsWithoutBundler(path.join(product, 'node_modules'))));
       problems.push(...(await problemsOfInstallers(folder, tarballs)));
       problems.push(...(await problemsOfHosts(path.join(product, 'hosts'))));
       return judged(problems);
-    }),
+    }, published),
 };

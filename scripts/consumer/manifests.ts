@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Check, judged } from '../check/check.ts';
 import { capture, root } from '../command/command.ts';
-import { type Tarball, withTarballs } from './tarballs.ts';
+import { published, type Tarball, withTarballs } from './tarballs.ts';
 
 /** publint and are-the-types-wrong on what would be published, not on the folder it comes from. */
 export const manifests: Check = {
@@ -15,7 +15,7 @@ export const manifests: Check = {
         problems.push(...(await lint(tarball)), ...(await checkTypes(tarball)));
       }
       return judged(problems);
-    }),
+    }, published),
 };
 
 async function lint({ name, file }: Tarball): Promise<string[]> {
@@ -24,7 +24,7 @@ async function lint({ name, file }: Tarball): Promise<string[]> {
 }
 
 /**
- * Style sheets, the sprite, data and documents have no types. ui is for bundlers and Node's ESM only; api-client serves both
+ * Style sheets, the sprite, data and documents have no types. ui and the rules are ES modules only; api-client serves both
  * module systems, from Node 16 on: before it, no entry beside the main one could be found.
  */
 async function checkTypes({ name, file }: Tarball): Promise<string[]> {
@@ -34,7 +34,7 @@ async function checkTypes({ name, file }: Tarball): Promise<string[]> {
   const untyped = Object.keys(manifest.exports)
     .filter((entry) => /\.(css|svg|json|txt)$|^\.\/(docs|figma)\//.test(entry))
     .map((entry) => entry.slice('./'.length));
-  const profile = name === 'ui' ? 'esm-only' : 'node16';
+  const profile = name === 'api-client' ? 'node16' : 'esm-only';
   const exclude = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : [];
   const options = [
     '--no-emoji',

@@ -26,6 +26,7 @@ for (const [name, file, text] of [
   ['ui', 'LICENSE', /belongs to/],
   ['ui', 'THIRD-PARTY-NOTICES.md', /Lucide, in the icons/],
   ['api-client', 'LICENSE', /belongs to/],
+  ['eslint-plugin', 'LICENSE', /belongs to/],
 ])
   assert.match(await readFile('node_modules/@booking/' + name + '/' + file, 'utf8'), text);
 `;

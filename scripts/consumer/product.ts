@@ -80,6 +80,12 @@ async function versionsOfHosts(): Promise<Record<string, string>> {
       'vitest',
     ),
     versions('packages/api-client/node_modules', '@tanstack/query-core', 'msw'),
+    versions(
+      'packages/eslint-plugin/node_modules',
+      '@typescript-eslint/parser',
+      'eslint',
+      'typescript',
+    ),
     versions('packages/ui/node_modules', 'tailwindcss'),
     versions(
       'apps/console/node_modules',

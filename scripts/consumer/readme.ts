@@ -11,9 +11,17 @@ export interface ReadmeFile {
 
 /** The files that the README of the library writes: each block begins with a comment that names its own. */
 export async function filesOfUi(): Promise<ReadmeFile[]> {
-  const text = await read('ui');
+  return filesIn(await read('ui'));
+}
+
+/** The files that the README of the rules writes. */
+export async function filesOfRules(): Promise<ReadmeFile[]> {
+  return filesIn(await read('eslint-plugin'));
+}
+
+function filesIn(text: string): ReadmeFile[] {
   return [
-    ...text.matchAll(/^```(?:tsx?|css)\n(?:\/\/ (\S+)\n|\/\* (\S+) \*\/\n)([\s\S]*?)^```/gm),
+    ...text.matchAll(/^```(?:[jt]sx?|css)\n(?:\/\/ (\S+)\n|\/\* (\S+) \*\/\n)([\s\S]*?)^```/gm),
   ].map(([, script, sheet, code = '']) => ({ path: script ?? sheet ?? '', code }));
 }
 

@@ -10,17 +10,21 @@ export interface Tarball {
   readonly file: string;
 }
 
-/** The folders of the packages that are published. */
-export const published = ['api-client', 'ui'] as const;
+/** The folders of the packages that an app runs. */
+export const libraries = ['api-client', 'ui'] as const;
 
-/** Packs the published packages into a folder of their own, which is gone when `use` has ended. */
+/** The folders of all packages that are published. */
+export const published = [...libraries, 'eslint-plugin'] as const;
+
+/** Packs published packages into a folder of their own, which is gone when `use` has ended. */
 export async function withTarballs<T>(
   use: (tarballs: readonly Tarball[], folder: string) => Promise<T>,
+  names: readonly (typeof published)[number][] = libraries,
 ): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'booking-packed-'));
   try {
     const tarballs: Tarball[] = [];
-    for (const name of published) tarballs.push({ name, file: await pack(name, folder) });
+    for (const name of names) tarballs.push({ name, file: await pack(name, folder) });
     return await use(tarballs, folder);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -15,6 +15,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'packages/content': [],
   'packages/ui': ['ui'],
   'packages/api-client': ['api-client'],
+  'packages/eslint-plugin': ['ui'],
   'packages/conformance': [],
   'apps/server': ['api-client/contract', 'content'],
   'apps/site': ['content', 'ui'],

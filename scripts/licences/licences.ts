@@ -39,6 +39,7 @@ const shipped = new Set([
 const workspaces = [
   'packages/ui',
   'packages/api-client',
+  'packages/eslint-plugin',
   'packages/content',
   'packages/conformance',
   'apps/console',

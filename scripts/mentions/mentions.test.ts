@@ -62,7 +62,7 @@ describe('what a document names and does not exist', () => {
     '`inTransaction`, `confirm.onConfirm(value)`, `value`, `aria-label`, `DATA_DIR=/data`',
     '`dist/any.js`, `.data/`, `<DATA_DIR>/secret`, `application/json`, `/all-users`, `1/2`, `@playwright/test`',
     '`npm start`, `npm run build`, `npm run check links`, `npm run visual -- button --update`',
-    "`import { Button } from '@booking/ui'`, `@booking/ui/styles.css`, `styles.css`",
+    "`import { Button } from '@booking/ui'`, `@booking/ui/styles.css`, `@booking/ui@2.0.0`, `styles.css`",
   ])('finds nothing in %s', (markdown) => {
     expect(untrue(markdown)).toEqual([]);
   });

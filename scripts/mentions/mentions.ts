@@ -43,8 +43,7 @@ function spanned(span: string, line: number): Mention[] {
   return span.split(/\s+/).flatMap((word): Mention[] => {
     const variable = /^([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)(?:=.*)?$/.exec(word)?.[1];
     if (variable !== undefined) return [{ kind: 'variable', text: variable, line }];
-    if (/^@booking\/[\w-]+/.test(word))
-      return [{ kind: 'import', text: word.replace(/\?.*$/, ''), line }];
+    if (/^@booking\/[\w-]+/.test(word)) return [{ kind: 'import', text: withoutEnd(word), line }];
     if ((pathWord.test(word) || fileName.test(word)) && !isOther(word)) {
       return [{ kind: 'path', text: word.replace(/^\.\//, ''), line }];
     }
@@ -86,6 +85,9 @@ function settingsIn(text: string, line: number): Mention[] {
   }));
 }
 
+/** An import without what a bundler or an installer reads behind it: `?url`, `@2.0.0`. */
+const withoutEnd = (specifier: string) => specifier.replace(/\?.*$|@\d[\d.]*$/, '');
+
 function importsIn(text: string, line: number): Mention[] {
   const specifier = /\bfrom ['"](@booking\/[^'"]+)['"]/.exec(text)?.[1];
   if (specifier === undefined) return [];
@@ -98,5 +100,5 @@ function importsIn(text: string, line: number): Mention[] {
         .trim(),
     )
     .filter((name) => name !== '');
-  return [{ kind: 'import', text: [specifier.replace(/\?.*$/, ''), ...plain].join(' '), line }];
+  return [{ kind: 'import', text: [withoutEnd(specifier), ...plain].join(' '), line }];
 }

@@ -35,3 +35,9 @@ export function topicOfClient(text: string): string {
   const isOfSession = /\bsession\b|\btokens?\b|copies of a tab|^`isApiError|^`ApiError/i;
   return isOfSession.test(text.slice(0, 120)) ? 'Session and errors' : 'Calls and resources';
 }
+
+/** What an entry of the changelog of the rules is about: the first rule that it names. */
+export function topicOfRules(text: string): string {
+  const [, rule] = /`([a-z]+(?:-[a-z]+)+)`/.exec(text) ?? [];
+  return rule ?? 'All rules';
+}

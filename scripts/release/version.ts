@@ -5,7 +5,7 @@ import { foreground, root } from '../command/command.ts';
 import { published } from '../consumer/tarballs.ts';
 import { versionOf } from '../consumer/version-of.ts';
 import { changelogSection, type Entry, withSection } from './changelog.ts';
-import { topicOfClient, topicsOfUi } from './topics.ts';
+import { topicOfClient, topicOfRules, topicsOfUi } from './topics.ts';
 
 /**
  * Turns the changesets into versions, and into a section of each changelog. Changesets writes the versions; its own
@@ -13,7 +13,11 @@ import { topicOfClient, topicsOfUi } from './topics.ts';
  */
 export async function version(): Promise<number> {
   const changesets = await readChangesets(root);
-  const topics = { ui: topicsOfUi(), 'api-client': topicOfClient };
+  const topics = {
+    ui: topicsOfUi(),
+    'api-client': topicOfClient,
+    'eslint-plugin': topicOfRules,
+  };
   const folderOf = (name: string) => path.join(root, 'packages', name);
   const before = await Promise.all(published.map((name) => versionOf(folderOf(name))));
   const code = await foreground('changeset', ['version']);

@@ -58,7 +58,9 @@ describe('what the product names', () => {
   const folders = [
     '.',
     'e2e',
-    ...['ui', 'api-client', 'conformance', 'content'].map((name) => `packages/${name}`),
+    ...['ui', 'api-client', 'eslint-plugin', 'conformance', 'content'].map(
+      (name) => `packages/${name}`,
+    ),
   ];
   folders.push(...['console', 'site', 'server'].map((name) => `apps/${name}`));
   const manifests = folders.map(manifest);

@@ -2,6 +2,8 @@
 import { join } from 'node:path/posix';
 import ts from 'typescript-6';
 import { components } from './components.ts';
+import { deprecationOf } from './deprecations.ts';
+import { defaultIn, defaultsOf } from './prop-defaults.ts';
 
 /** A prop, as shown on a component's page. */
 export interface ApiProp {
@@ -15,6 +17,8 @@ export interface ApiProp {
   /** Markdown, from the docstring. */
   readonly description: string;
   readonly default?: string;
+  /** What to use instead, where the prop will go. */
+  readonly deprecated?: string;
 }
 
 /** What a component may take from its caller for its root element. `aria-describedby` stands for `aria-*`. */
@@ -156,6 +160,7 @@ class Reader {
       const description = this.words(property);
       const fallback = defaults.get(property.name) ?? defaultIn(description);
       const itemProps = this.itemProps(property, at);
+      const deprecated = deprecationOf(property, this.checker);
       return {
         name: property.name,
         type: this.typeOf(property, at),
@@ -164,6 +169,7 @@ class Reader {
         ...(itemProps && { itemProps }),
         description,
         ...(fallback !== undefined && { default: fallback.replace(/^'(.+)'$/, '$1') }),
+        ...(deprecated !== undefined && { deprecated }),
       };
     });
   }
@@ -269,33 +275,4 @@ class Reader {
 const passesRest = ({ name }: ts.ParameterDeclaration) =>
   !ts.isObjectBindingPattern(name) || name.elements.some((element) => element.dotDotDotToken);
 
-/** Default value in the component's parameters. */
-function defaultsOf(parameter: ts.ParameterDeclaration): Map<string, string> {
-  const defaults = new Map<string, string>();
-  if (!ts.isObjectBindingPattern(parameter.name)) return defaults;
-  for (const { propertyName, name, initializer } of parameter.name.elements) {
-    if (initializer && (ts.isLiteralExpression(initializer) || isWord(initializer))) {
-      defaults.set((propertyName ?? name).getText(), initializer.getText());
-    }
-  }
-  return defaults;
-}
-
-const isWord = ({ kind }: ts.Node) =>
-  kind === ts.SyntaxKind.TrueKeyword || kind === ts.SyntaxKind.FalseKeyword;
-
 const withoutComments = (type: string) => type.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-
-/**
- * Default value in the docstring, as in "Default `md`, 32 px high." One that only words explain is none: "Default 1, 2
- * from 768 px", "Default: `onChange` gets today."
- */
-function defaultIn(description: string): string | undefined {
-  const [, ...values] =
-    /\bDefault:? (?:`([^`]+)`(?=[.,;:]| \(|$)|("[^"]+"|true|false|\d+(?:\.\d+)?)(?=[.;:]|,(?! \d)| \(|$))/.exec(
-      description,
-    ) ??
-    /`([^`]+)` \(default\)/.exec(description) ??
-    [];
-  return values.find(Boolean);
-}

@@ -53,6 +53,29 @@ describe('the registry', () => {
     }
   });
 
+  it('knows the props that had another name, with what takes their place', () => {
+    const formerOf = (name: string) =>
+      registry.components.find((component) => component.name === name)?.formerProps;
+    expect(formerOf('stat')).toEqual({
+      Stat: [{ name: 'isFailed', now: 'loadError', until: '2.0.0', isRenamed: true }],
+    });
+    expect(formerOf('modal')?.Modal).toContainEqual({
+      name: 'onClose',
+      now: 'onOpenChange',
+      until: '2.0.0',
+      isRenamed: false,
+    });
+    for (const { exports, formerProps } of registry.components) {
+      for (const [name, former] of Object.entries(formerProps)) {
+        const props = exports.find((entry) => entry.name === name)?.props.map((prop) => prop.name);
+        for (const { now, ...old } of former) {
+          expect(props, name).toContain(now);
+          expect(props, name).not.toContain(old.name);
+        }
+      }
+    }
+  });
+
   it('says of no change that it comes with the next version', () => {
     const pages = [...files].filter(([, text]) => text.includes('Next release'));
     expect(pages.map(([name]) => name)).toEqual([]);

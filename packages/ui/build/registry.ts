@@ -9,6 +9,7 @@ import { type ApiEntry, readApi } from './api.ts';
 import { blockText } from './block-texts.ts';
 import { type Change, readChanges } from './changes.ts';
 import { withoutClauses } from './clauses.ts';
+import { type FormerProp, formerPropsOf } from './deprecations.ts';
 import { readParts, type StyledPart } from './markup.ts';
 import { packageExports } from './package-exports.ts';
 import { keysOf, pageMarkdown, summaryOf } from './page-markdown.ts';
@@ -36,6 +37,8 @@ export interface RegisteredComponent {
   /** Its page in this package. */
   readonly page: string;
   readonly exports: readonly ApiEntry[];
+  /** Props that its exports had under another name, by the export. */
+  readonly formerProps: Readonly<Record<string, readonly FormerProp[]>>;
   /** What each value of a prop is for, by the name of the constant that exports them. */
   readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What hosts may select by: its parts by their `data-part`, and their states. */
@@ -151,6 +154,11 @@ export async function readRegistry(): Promise<{ registry: Registry; files: Map<s
       size: weights.get(name) ?? { script: 0, styles: 0 },
       page: `docs/${name}.md`,
       exports: exported,
+      formerProps: Object.fromEntries(
+        exported
+          .map((entry) => [entry.name, formerPropsOf(entry.name)] as const)
+          .filter(([, former]) => former.length > 0),
+      ),
       values: valuesByName[name] ?? {},
       parts: parts[name] ?? [],
       keyboard: keysOf(text),

@@ -1,6 +1,6 @@
 import { expect, waitFor, type within } from 'storybook/test';
 
-/** Waits for a field whose part has loaded: until then a disabled one stands in its place. */
+/** Waits for a field whose part has loaded: until then one that says so is in its place. */
 export const enabledField = (
   form: Pick<ReturnType<typeof within>, 'getByLabelText'>,
   label: string | RegExp,
@@ -8,5 +8,6 @@ export const enabledField = (
   waitFor(() => {
     const field = form.getByLabelText(label);
     expect(field).toBeEnabled();
+    expect(field).not.toHaveAttribute('aria-disabled', 'true');
     return field;
   });

@@ -123,6 +123,15 @@ import { Reveal } from './reveal.tsx';
   });
 });
 
+test('a style sheet that has left is named where it is imported alone', () => {
+  const before = `import '@booking/ui/period-picker.css';\n`;
+  const { source, reports } = run(v2.default, before);
+  expect(source).toBe(before);
+  expect(reports).toEqual([
+    'file.tsx:1: period-picker.css is gone: it goes with the copy of its component.',
+  ]);
+});
+
 test('a component and its entry get their new names, a name of the file stays', () => {
   const next: Renames = {
     components: { Segmented: 'SegmentedControl' },

@@ -8,8 +8,18 @@ import type {
   JSXOpeningElement,
 } from 'jscodeshift';
 
-/** What an app opens, and closed by `onClose` and `onCloseRequest` until 2.0. */
-const dialogs = new Set(['Modal', 'Drawer', 'ConfirmDialog', 'CommandPalette', 'ContextMenu']);
+const closing = { onClose: 'onOpenChange', onCloseRequest: 'onOpenChange' } as const;
+
+/** What an app opens, with the props that closed it until 2.0. */
+export const closingProps = {
+  CommandPalette: closing,
+  ConfirmDialog: closing,
+  ContextMenu: closing,
+  Drawer: closing,
+  Modal: closing,
+} as const;
+
+const isDialog = (name: string) => Object.hasOwn(closingProps, name);
 
 /** The reasons that have new names. */
 const reasons: Readonly<Record<string, string>> = { backdrop: 'outside', select: 'item' };
@@ -60,7 +70,7 @@ function dialogsIn(j: JSCodeshift, file: Collection): ReadonlyMap<string, string
     for (const specifier of node.specifiers ?? []) {
       if (specifier.type !== 'ImportSpecifier') continue;
       const name = String(specifier.imported.name);
-      if (dialogs.has(name)) names.set(String(specifier.local?.name ?? name), name);
+      if (isDialog(name)) names.set(String(specifier.local?.name ?? name), name);
     }
   });
   return names;

@@ -1,4 +1,5 @@
 import type { API, Collection, FileInfo, JSCodeshift, JSXAttribute } from 'jscodeshift';
+import { type RenamedShape, renameKeys } from './rename-keys.ts';
 
 /** What a version changes that a command can change too. */
 export interface Renames {
@@ -12,6 +13,12 @@ export interface Renames {
   readonly entries?: Readonly<Record<string, string>>;
   /** Exports that have left the package, each with what to do instead. They are reported and stay as they are. */
   readonly gone?: Readonly<Record<string, string>>;
+  /** By their types: objects whose keys have new names. */
+  readonly shapes?: Readonly<Record<string, RenamedShape>>;
+  /** Entries that have left the package with their style sheets. An import of the sheet alone is reported. */
+  readonly goneEntries?: readonly string[];
+  /** By component: props that have become part of another one. A transform of the version's own rewrites them. */
+  readonly replaced?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 const PACKAGE = '@booking/ui';
@@ -23,7 +30,9 @@ export function renaming(renames: Renames) {
     const imported = renameImports(j, file, renames);
     for (const { name, line } of imported.gone)
       report(`${path}:${line}: ${name} is gone. ${own(renames.gone, name)}`);
-    let changes = imported.changes;
+    for (const { entry, line } of imported.goneSheets)
+      report(`${path}:${line}: ${goneSheet(entry)}`);
+    let changes = imported.changes + renameKeys(j, file, renames.shapes ?? {}, imported.components);
     file.find(j.JSXOpeningElement).forEach(({ node }) => {
       if (node.name.type !== 'JSXIdentifier') return;
       const component = imported.components.get(node.name.name);
@@ -55,10 +64,15 @@ export function renaming(renames: Renames) {
   };
 }
 
+/** What is said of the import of a style sheet that has left the package, in a script or in another sheet. */
+export const goneSheet = (entry: string) =>
+  `${entry}.css is gone: it goes with the copy of its component.`;
+
 /** Renames what the imports name, and returns which component each local name stands for. */
 function renameImports(j: JSCodeshift, file: Collection, renames: Renames) {
   const components = new Map<string, string>();
   const gone: { name: string; line: number }[] = [];
+  const goneSheets: { entry: string; line: number }[] = [];
   let changes = 0;
   file.find(j.ImportDeclaration).forEach(({ node }) => {
     const from = node.source.value;
@@ -70,6 +84,8 @@ function renameImports(j: JSCodeshift, file: Collection, renames: Renames) {
       node.source.value = `${PACKAGE}/${renamedEntry}${end}`;
       changes += 1;
     }
+    if (end === '.css' && renames.goneEntries?.includes(entry))
+      goneSheets.push({ entry, line: node.loc?.start.line ?? 0 });
     for (const specifier of node.specifiers ?? []) {
       if (specifier.type !== 'ImportSpecifier') continue;
       const old = String(specifier.imported.name);
@@ -88,7 +104,7 @@ function renameImports(j: JSCodeshift, file: Collection, renames: Renames) {
       changes += 1;
     }
   });
-  return { components, changes, gone };
+  return { components, changes, gone, goneSheets };
 }
 
 function renameUses(j: JSCodeshift, file: Collection, from: string, to: string): void {

@@ -1,5 +1,5 @@
 import type { API, FileInfo } from 'jscodeshift';
-import { oneClose } from './one-close.ts';
+import { closingProps, oneClose } from './one-close.ts';
 import { type Renames, renaming } from './rename.ts';
 
 const copy = 'Copy it from 1.x into your product: see “Upgrading to 2.0”.';
@@ -15,8 +15,26 @@ export const renames = {
     reveal: copy,
     scrollToAnchor: copy,
   },
+  goneEntries: ['anchor-scroll', 'conflict-view', 'period-picker', 'permission-matrix', 'reveal'],
   lists: { DataTable: ['defaultSelection', 'onSelectionChange', 'selection'] },
-  props: {},
+  props: {
+    Accordion: { headingLevel: 'titleLevel' },
+    BarList: { error: 'loadError', headingLevel: 'titleLevel' },
+    Chart: { error: 'loadError', headingLevel: 'titleLevel' },
+    CountBadge: { variant: 'shape' },
+    FileUpload: { variant: 'layout' },
+    IconSprite: { href: 'sprite' },
+    Link: { variant: 'layout' },
+    PageHeader: { variant: 'layout' },
+    Stat: { isFailed: 'loadError' },
+    TagInput: { loading: 'loadingTag' },
+  },
+  replaced: closingProps,
+  shapes: {
+    Column: { keys: { header: 'label' }, props: { DataTable: 'columns' } },
+    ConfirmImpact: { keys: { error: 'loadError' }, props: { ConfirmDialog: 'impact' } },
+    ToastAction: { keys: { name: 'label' }, options: { notify: 'action' } },
+  },
 } as const satisfies Renames;
 
 const rename = renaming(renames);

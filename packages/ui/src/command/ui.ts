@@ -1,18 +1,33 @@
 #!/usr/bin/env node
 import process from 'node:process';
 import { icons, iconsUsage } from './icons.ts';
+import { upgrade, upgradeUsage } from './upgrade/upgrade.ts';
 import { UsageError } from './usage-error.ts';
 
+interface Command {
+  readonly usage: string;
+  /** Returns what it says, and the exit code. */
+  readonly run: (args: readonly string[]) => Promise<{ text: string; exitCode: number }>;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  icons: { usage: iconsUsage, run: async (args) => ({ text: await icons(args), exitCode: 0 }) },
+  upgrade: { usage: upgradeUsage, run: (args) => upgrade(args, process.cwd()) },
+};
+
 /** `npx @booking/ui <command>`. */
-const [command, ...args] = process.argv.slice(2);
+const [name = '--help', ...args] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 
 try {
-  if (command === 'icons' && !args.includes('--help')) {
-    process.stdout.write(`${await icons(args)}\n`);
+  if (command && !args.includes('--help')) {
+    const { text, exitCode } = await command.run(args);
+    process.stdout.write(`${text}\n`);
+    process.exitCode = exitCode;
   } else {
-    process.stdout.write(`${iconsUsage}\n`);
-    if (command !== undefined && !args.includes('--help') && command !== '--help')
-      process.exitCode = 2;
+    const usages = command ? [command] : Object.values(commands);
+    process.stdout.write(`${usages.map(({ usage }) => usage).join('\n\n')}\n`);
+    if (!command && name !== '--help') process.exitCode = 2;
   }
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;

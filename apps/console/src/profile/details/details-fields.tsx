@@ -2,6 +2,7 @@ import type { User } from '@booking/api-client';
 import { fullName } from '@booking/api-client/facts';
 import { type ComboboxProps, FieldRow, PhoneField, Select, TextField } from '@booking/ui';
 import { Controller } from 'react-hook-form';
+import { NOT_LOADED } from '../../entity/form/pending-field.tsx';
 import { controlId } from '../../forms/fields.ts';
 import type { EntityForm } from '../../forms/use-entity-form.ts';
 import { lazyPart } from '../../loading/lazy-part.tsx';
@@ -15,7 +16,7 @@ type ZoneProps = Omit<ComboboxProps, 'options'>;
 // The list of zones and its search would be half of what the drawer loads.
 const Zone = lazyPart(
   () => import('./zone-control.tsx').then(({ ZoneControl }) => ZoneControl),
-  ({ label }: ZoneProps) => <TextField label={label} isOptional disabled />,
+  ({ label }: ZoneProps) => <TextField label={label} isOptional disabledReason={NOT_LOADED} />,
 );
 
 export interface DetailsFieldsProps {
