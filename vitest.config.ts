@@ -13,6 +13,8 @@ const timeouts = {
   expect: { poll: { timeout: 300_000 } },
 };
 
+const inADom = { environment: 'jsdom', setupFiles: ['./scripts/vitest/dom.ts'], ...timeouts };
+
 export default defineConfig({
   test: {
     projects: [
@@ -33,10 +35,22 @@ export default defineConfig({
       {
         test: {
           name: 'dom',
-          environment: 'jsdom',
-          include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
-          setupFiles: ['./scripts/vitest/dom.ts'],
-          ...timeouts,
+          ...inADom,
+          include: [
+            'packages/*/src/**/*.test.tsx',
+            'apps/site/src/**/*.test.tsx',
+            'apps/console/src/**/*.alone.test.tsx',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'console',
+          ...inADom,
+          include: ['apps/console/src/**/*.test.tsx'],
+          exclude: ['**/*.alone.test.tsx'],
+          // Half of the console is loaded once, not again for each file.
+          isolate: false,
         },
       },
       {

@@ -58,7 +58,9 @@ const runs: readonly TestRun[] = [
   ),
   after(
     ['build'],
-    waiting(vitest('unit', 'units in Node, hooks and providers in a DOM', ['unit', 'dom'])),
+    waiting(
+      vitest('unit', 'units in Node, hooks and providers in a DOM', ['unit', 'dom', 'console']),
+    ),
   ),
   after(browser, waiting(playwright('site', 'the public pages as a visitor meets them', 'site'))),
 ];
