@@ -5,6 +5,7 @@ import { renderExampleFrame } from '../document/render-example-frame.ts';
 import { readDocumentation } from '../pages/all-pages.ts';
 import type { DocPage } from '../pages/doc-page.ts';
 import { storiesByComponent } from '../stories/stories-by-component.ts';
+import { packFiles } from './pack-files.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { buildExampleScript, buildPageAssets, buildRenderer } from './vite-builds.ts';
 
@@ -50,6 +51,7 @@ export async function buildDocs(): Promise<void> {
   await cp(storybook, at('storybook/'), { recursive: true });
   await writeSearchIndex(at('pagefind/'), rendered.filter(isSearched));
   for (const folder of ['.server/', '.vite/']) await rm(at(folder), { recursive: true });
+  await packFiles(outDir);
 }
 
 const at = (path: string) => new URL(path, outDir);

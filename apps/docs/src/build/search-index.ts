@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import * as pagefind from 'pagefind';
-import { hrefOf } from '../pages/doc-page.ts';
 
 /** A page that can be found. */
 interface IndexedPage {
@@ -14,7 +13,8 @@ export async function writeSearchIndex(outDir: URL, pages: readonly IndexedPage[
   if (!index) throw new Error(errors.join('\n'));
   const problems: string[] = [];
   for (const { path, html } of pages) {
-    const added = await index.addHTMLFile({ url: hrefOf(path), content: html });
+    // From the folder that the index is in: the search puts the base in front.
+    const added = await index.addHTMLFile({ url: `/${path}`, content: html });
     problems.push(...added.errors.map((error) => `${path}: ${error}`));
   }
   const written = await index.writeFiles({ outputPath: fileURLToPath(outDir) });

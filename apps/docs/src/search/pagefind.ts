@@ -15,7 +15,7 @@ export interface Found {
 
 /** What the search needs of the script that Pagefind writes beside its index. */
 interface Pagefind {
-  options(options: { readonly noWorker: boolean }): Promise<void>;
+  options(options: { readonly baseUrl: string; readonly noWorker: boolean }): Promise<void>;
   search(text: string): Promise<{ readonly results: readonly { data(): Promise<Found> }[] }>;
 }
 
@@ -27,7 +27,7 @@ let pagefind: Promise<Pagefind> | undefined;
 async function load(): Promise<Pagefind> {
   const loaded: Pagefind = await import(/* @vite-ignore */ `${BASE}pagefind/pagefind.js`);
   // Trusted Types refuse its worker, whose address is a text. A search of these pages takes milliseconds.
-  await loaded.options({ noWorker: true });
+  await loaded.options({ baseUrl: BASE, noWorker: true });
   return loaded;
 }
 

@@ -39,7 +39,9 @@ export function mountDocs(app: Hono<HttpEnv>, { folder, hasStories }: DocsOption
     const headers = await headersOf(folder, file);
     const response = await fileResponse(c.req.raw, folder, file, { headers });
     if (response) return response;
-    if (await isPage(c.req.raw, folder, rest)) return c.redirect(`${BASE}${rest}/`, 308);
+    // As it was sent, still encoded.
+    const { pathname, search } = new URL(c.req.url);
+    if (await isPage(c.req.raw, folder, rest)) return c.redirect(`${pathname}/${search}`, 308);
     return plain(
       404,
       'The documentation isn’t built, or this page doesn’t exist. To build it: npm run docs',
