@@ -15,7 +15,7 @@ export function ThemeMenu() {
           options,
           value: theme,
           onChange: (value) => {
-            const chosen = themes.find((known) => known === value);
+            const chosen = themes.find((item) => item === value);
             if (chosen) setTheme(chosen);
           },
         },

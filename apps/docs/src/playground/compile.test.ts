@@ -7,7 +7,7 @@ it('compiles TypeScript and markup to a module of React', () => {
   const code = compile(
     'export function Room({ name }: { name?: string }) { return <b>{name}</b>; }',
   );
-  expect(code).toContain("require('react/jsx-runtime')");
+  expect(code).toContain(`require("react/jsx-runtime")`);
   expect(code).toContain('exports.Room = Room');
   expect(code).not.toContain('string');
 });

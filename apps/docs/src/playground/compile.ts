@@ -10,5 +10,6 @@ export function compile(code: string): string {
     transforms: ['typescript', 'jsx', 'imports'],
     jsxRuntime: 'automatic',
     production: true,
+    disableESTransforms: true,
   }).code;
 }

@@ -81,7 +81,7 @@ export function Playground({ code: original, onClose }: PlaygroundProps) {
           size="sm"
           variant="secondary"
           color="transparent"
-          disabledReason={code === original ? 'The code is as it was.' : undefined}
+          disabledReason={code === original ? 'The code is unchanged.' : undefined}
           onClick={() => setCode(original)}
         >
           Reset code

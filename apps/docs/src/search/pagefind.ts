@@ -7,7 +7,7 @@ export interface Part {
 }
 
 /** A page that matches, with the chapters that do. */
-export interface Found {
+export interface FoundPage {
   readonly url: string;
   readonly meta: { readonly title: string };
   readonly sub_results: readonly Part[];
@@ -16,7 +16,7 @@ export interface Found {
 /** What the search needs of the script that Pagefind writes beside its index. */
 interface Pagefind {
   options(options: { readonly baseUrl: string; readonly noWorker: boolean }): Promise<void>;
-  search(text: string): Promise<{ readonly results: readonly { data(): Promise<Found> }[] }>;
+  search(text: string): Promise<{ readonly results: readonly { data(): Promise<FoundPage> }[] }>;
 }
 
 const PAGES_MAX = 8;
@@ -32,7 +32,7 @@ async function load(): Promise<Pagefind> {
 }
 
 /** Returns the pages that match a text best. */
-export async function find(text: string): Promise<readonly Found[]> {
+export async function find(text: string): Promise<readonly FoundPage[]> {
   // A failed load is tried again.
   pagefind ??= load().catch((error: unknown) => {
     pagefind = undefined;

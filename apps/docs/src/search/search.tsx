@@ -1,11 +1,11 @@
 import { Button, type CommandGroup, CommandPalette, Kbd, useHotkey } from '@booking/ui';
 import { useEffect, useState } from 'react';
-import { type Found, find } from './pagefind.ts';
+import { type FoundPage, find } from './pagefind.ts';
 
-/** What was found for a text, or that it failed. */
+/** The pages that match a text, or that it failed. */
 interface Answer {
   readonly query: string;
-  readonly found: readonly Found[];
+  readonly pages: readonly FoundPage[];
   readonly hasFailed?: boolean;
 }
 
@@ -13,17 +13,17 @@ interface Answer {
 export function Search() {
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const [answer, setAnswer] = useState<Answer>({ query: '', found: [] });
+  const [answer, setAnswer] = useState<Answer>({ query: '', pages: [] });
   const keys = useHotkey('mod+k', () => setOpen(true));
 
   useEffect(() => {
     let isCurrent = true;
     const take = (next: Answer) => isCurrent && setAnswer(next);
-    if (query.trim() === '') take({ query, found: [] });
+    if (query.trim() === '') take({ query, pages: [] });
     else {
       find(query).then(
-        (found) => take({ query, found }),
-        () => take({ query, found: [], hasFailed: true }),
+        (pages) => take({ query, pages }),
+        () => take({ query, pages: [], hasFailed: true }),
       );
     }
     return () => {
@@ -58,12 +58,12 @@ export function Search() {
   );
 }
 
-function groupsOf({ found, hasFailed = false }: Answer): readonly CommandGroup[] {
+function groupsOf({ pages, hasFailed = false }: Answer): readonly CommandGroup[] {
   if (hasFailed) {
     const label = 'Couldn’t load the search. Check the connection, then type again.';
     return [{ label: 'Search', items: [{ key: 'failed', label, isKeptOpen: true }] }];
   }
-  return found.map(({ url, meta, sub_results: parts }) => ({
+  return pages.map(({ url, meta, sub_results: parts }) => ({
     label: meta.title,
     items: [
       { key: url, label: meta.title, href: url },

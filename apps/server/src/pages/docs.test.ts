@@ -52,7 +52,7 @@ describe('the documentation under /design', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([308, location]);
   });
 
-  it.each(['/nowhere', '/nowhere/', '/../index.html', '/.server/x.mjs', '/button/index.html/'])(
+  it.each(['/nowhere', '/nowhere/', '/..%2findex.html', '/.server/x.mjs', '/button/index.html/'])(
     '%s is no page, and says how one is built',
     async (address) => {
       const answer = await ask(address);
