@@ -26,7 +26,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'packages/*/{src,build}/**/*.test.ts',
-            'apps/{console,site}/src/**/*.test.ts',
+            'apps/{console,docs,site}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           ...timeouts,

@@ -17,7 +17,7 @@ export default defineConfig<object, Partial<StageOptions>>({
   projects: [
     {
       name: 'product',
-      testIgnore: ['stage/**', 'visual/**', 'front-desk/**', publicPages],
+      testIgnore: ['stage/**', 'visual/**', 'front-desk/**', 'docs/**', publicPages],
       outputDir: '../test-results/product',
     },
     { name: 'site', testMatch: publicPages, outputDir: '../test-results/site' },
@@ -26,6 +26,7 @@ export default defineConfig<object, Partial<StageOptions>>({
       testMatch: 'front-desk/*.e2e.ts',
       outputDir: '../test-results/front-desk',
     },
+    { name: 'docs', testMatch: 'docs/*.e2e.ts', outputDir: '../test-results/docs' },
     { name: 'stage', testMatch: 'stage/*.e2e.ts', outputDir: '../test-results/stage' },
     {
       name: 'stage-whole',

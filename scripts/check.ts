@@ -14,6 +14,7 @@ import { root } from './command/command.ts';
 import { consumer } from './consumer/consumer.ts';
 import { manifests } from './consumer/manifests.ts';
 import { next } from './consumer/next-host.ts';
+import { docs } from './docs/docs-check.ts';
 import { frontDesk } from './front-desk/front-desk.ts';
 import { imports } from './imports/check-imports.ts';
 import { licences } from './licences/licences.ts';
@@ -103,6 +104,7 @@ const checks: readonly Check[] = [
   changesets,
   ...runs,
   after(['storybook', 'chromium'], visual),
+  after(['build', 'storybook', 'chromium'], docs),
   after(['build'], consumer),
   after(['build', 'chromium'], next),
   after(['build', 'chromium'], frontDesk),

@@ -20,6 +20,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'apps/server': ['api-client/contract', 'content'],
   'apps/site': ['content', 'ui'],
   'apps/console': ['content', 'ui', 'api-client'],
+  'apps/docs': ['ui'],
   '.storybook': ['ui', 'api-client', 'content'],
   scripts: [],
   e2e: ['api-client', 'content'],

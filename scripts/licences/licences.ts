@@ -43,6 +43,7 @@ const workspaces = [
   'packages/content',
   'packages/conformance',
   'apps/console',
+  'apps/docs',
   'apps/site',
   'apps/server',
 ];

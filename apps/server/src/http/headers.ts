@@ -34,6 +34,19 @@ export function contentSecurityPolicy(changes: Policy = {}): string {
 export const STORYBOOK_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; frame-ancestors 'self'; object-src 'none'; base-uri 'self'";
 
+/** The search of the documentation compiles its WebAssembly, and its pages frame stories and examples. */
+export const DOCS_POLICY: Policy = {
+  'script-src': "'self' 'wasm-unsafe-eval'",
+  'frame-src': "'self'",
+};
+
+/**
+ * An example of the documentation is code that its reader has typed. It runs without an origin, so it reaches no session,
+ * no storage and no page around it, and it can send nothing anywhere.
+ */
+export const EXAMPLE_POLICY =
+  "sandbox allow-scripts; default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+
 const ALWAYS = {
   'Content-Security-Policy': contentSecurityPolicy(),
   'X-Content-Type-Options': 'nosniff',

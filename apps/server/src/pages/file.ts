@@ -31,7 +31,7 @@ export const TYPES: Readonly<Record<string, string>> = {
 const DOWNLOADED = new Set(['.pdf']);
 
 /** Files below these paths carry a hash of their content in their name. */
-const HASHED = /^\/(console|site)-assets\//;
+const HASHED = /^\/(console|site|docs)-assets\//;
 
 export interface FileAnswer {
   readonly status?: 200 | 404;

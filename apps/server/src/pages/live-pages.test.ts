@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe.each(allDatabases)('the public pages on $kind', (database) => {
   const site = path.join(folder, database.kind);
-  const folders = { site, console: site, ui: site, storybook: site };
+  const folders = { site, console: site, ui: site, storybook: site, docs: site };
   const test = useTestApp(database, {}, { folders });
   let token: string;
 

@@ -19,10 +19,11 @@ describe('the addresses of pages', () => {
     console: folder('console'),
     ui: folder('ui'),
     storybook: folder('storybook'),
+    docs: folder('docs'),
   };
 
   beforeAll(() => {
-    for (const name of ['site', 'console', 'ui', 'storybook']) {
+    for (const name of ['site', 'console', 'ui', 'storybook', 'docs']) {
       mkdirSync(folder(name));
       writeFileSync(path.join(folder(name), 'index.html'), name);
     }

@@ -8,7 +8,9 @@ import type { HttpEnv } from '../http/env.ts';
 import { STORYBOOK_POLICY } from '../http/headers.ts';
 import { readBindingCookie } from '../session/binding-cookie.ts';
 import { consolePage } from './console-page.ts';
+import { mountDocs } from './docs.ts';
 import { fileResponse } from './file.ts';
+import { plain } from './plain.ts';
 import { openSite, type Site } from './site.ts';
 import { readSiteFacts } from './site-facts.ts';
 
@@ -19,6 +21,7 @@ export interface PageFolders {
   /** Holds the icon sprite. */
   readonly ui: string;
   readonly storybook: string;
+  readonly docs: string;
 }
 
 /** Where the workspace builds them. */
@@ -28,6 +31,7 @@ export function builtFolders(root: string): PageFolders {
     console: path.join(root, 'apps/console/dist'),
     ui: path.join(root, 'packages/ui/dist'),
     storybook: path.join(root, 'storybook-static'),
+    docs: path.join(root, 'apps/docs/dist'),
   };
 }
 
@@ -52,6 +56,7 @@ export function mountPages(
   });
   // Its policy allows inline script: beside people's sessions that is for developers alone.
   if (!config.production) mountStorybook(app, folders.storybook);
+  mountDocs(app, { folder: folders.docs, hasStories: !config.production });
   app.get('*', (c) => page(c.req.raw, c.req.path, folders, site));
   app.all('*', () => plain(405, 'Method not allowed.', { Allow: 'GET, HEAD' }));
 }
@@ -137,16 +142,5 @@ function isConsolePath(urlPath: string): boolean {
 function notBuilt(what: string): Response {
   return plain(503, `The ${what} hasn’t been built. Start the product with: npm start`, {
     'Retry-After': '30',
-  });
-}
-
-function plain(status: number, text: string, headers: Readonly<Record<string, string>> = {}) {
-  return new Response(`${text}\n`, {
-    status,
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      ...headers,
-    },
   });
 }

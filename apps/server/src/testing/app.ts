@@ -80,7 +80,13 @@ export interface TestApp {
 export const ORIGIN = 'https://booking.example';
 
 const NOWHERE = '/nonexistent';
-const NOT_BUILT = { site: NOWHERE, console: NOWHERE, ui: NOWHERE, storybook: NOWHERE };
+const NOT_BUILT = {
+  site: NOWHERE,
+  console: NOWHERE,
+  ui: NOWHERE,
+  storybook: NOWHERE,
+  docs: NOWHERE,
+};
 
 export interface Institute {
   readonly id: string;

@@ -13,7 +13,17 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 500);
 /** Printed with a failure; the same seed asks for the same addresses. */
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-const names = ['api', 'v1', 'files', 'storybook', 'login', 'privacy', 'icons.svg', 'index.html'];
+const names = [
+  'api',
+  'v1',
+  'files',
+  'storybook',
+  'design',
+  'login',
+  'privacy',
+  'icons.svg',
+  'index.html',
+];
 const oddPieces = [
   '..',
   '.',
@@ -59,7 +69,7 @@ describe.each(oneDatabase)(`any address (FUZZ_SEED=${seed})`, (database) => {
   let listening: Listening;
 
   beforeAll(async () => {
-    for (const name of ['site', 'console', 'ui', 'storybook']) mkdirSync(folder(name));
+    for (const name of ['site', 'console', 'ui', 'storybook', 'docs']) mkdirSync(folder(name));
     for (const page of ['site/index', 'site/privacy', 'site/terms', 'site/404', 'console/index'])
       writeFileSync(folder(`${page}.html`), page);
     writeFileSync(folder('ui/icons.svg'), '<svg/>');
@@ -72,6 +82,7 @@ describe.each(oneDatabase)(`any address (FUZZ_SEED=${seed})`, (database) => {
           console: folder('console'),
           ui: folder('ui'),
           storybook: folder('storybook'),
+          docs: folder('docs'),
         },
       },
     );

@@ -1,0 +1,2 @@
+/** Where the frame of a page is. */
+export const ROOT_ID = 'docs-root';

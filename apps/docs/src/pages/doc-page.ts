@@ -1,0 +1,29 @@
+/** Where the documentation is served, by the product and at the `homepage` of the packages. */
+export const BASE = '/design/';
+
+/** A page of the documentation. */
+export interface DocPage {
+  /** Its address, from the root of the documentation: `button/`. The first page has none. */
+  readonly path: string;
+  /** What the navigation calls it. */
+  readonly title: string;
+  readonly description: string;
+  /** The heading that it is under in the navigation. */
+  readonly group: string;
+  readonly markdown: string;
+  /** The file that its links start from, from the root of the repository. */
+  readonly file: string;
+  /** The folder of its stories in the library. */
+  readonly component?: string;
+}
+
+/** What the navigation knows of a page. */
+export type PageLink = Pick<DocPage, 'path' | 'title' | 'group'>;
+
+/** A version of the packages that has been released. */
+export interface ReleasedVersion {
+  readonly version: string;
+  readonly path: string;
+}
+
+export const hrefOf = (path: string): string => `${BASE}${path}`;

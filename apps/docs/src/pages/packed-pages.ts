@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import type { DocPage } from './doc-page.ts';
+
+/** A published package whose pages are shown. */
+interface PackedDocs {
+  /** Its folder, from the root of the repository. */
+  readonly folder: string;
+  /** What the addresses of its pages begin with. */
+  readonly prefix: string;
+  /** Whether its pages are of components, which have stories in a folder of the same name. */
+  readonly hasStories: boolean;
+}
+
+const repository = new URL('../../../../', import.meta.url);
+
+/** Reads a file by its path from the root of the repository. */
+export const readText = (file: string): Promise<string> =>
+  readFile(new URL(file, repository), 'utf8');
+
+/** Reads the pages that a built package packs: its `llms.txt` lists them by group, each with a title and a summary. */
+export async function packedPages({ folder, prefix, hasStories }: PackedDocs): Promise<DocPage[]> {
+  const index = await readText(`${folder}/dist/llms.txt`);
+  return Promise.all(
+    listedPages(index).map(async ({ title, name, description, group }) => {
+      const file = `${folder}/dist/docs/${name}.md`;
+      const page = { path: `${prefix}${name}/`, title, description, group, file };
+      const markdown = await readText(file);
+      return { ...page, markdown, ...(hasStories && { component: name }) };
+    }),
+  );
+}
+
+/** Returns what an `llms.txt` says of each page. */
+export function listedPages(index: string) {
+  let group = '';
+  return index.split('\n').flatMap((line) => {
+    group = line.match(/^## (.+)/)?.[1] ?? group;
+    const [, title = '', name, description = ''] =
+      line.match(/^- \[(.+?)\]\(docs\/([\w-]+)\.md\): (.+)/) ?? [];
+    return name === undefined ? [] : [{ title, name, description, group }];
+  });
+}
