@@ -16,7 +16,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'packages/ui': ['ui'],
   'packages/api-client': ['api-client'],
   'packages/conformance': [],
-  'apps/server': ['api-client/contract', 'content'],
+  'apps/server': ['api-client/contract', 'api-client/sample', 'content'],
   'apps/site': ['content', 'ui'],
   'apps/console': ['content', 'ui', 'api-client'],
   '.storybook': ['ui', 'api-client', 'content'],

@@ -1,0 +1,128 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import * as z from 'zod/mini';
+import { parseRoute } from '../../contract/route.ts';
+import { type RouteLine, routes } from '../../contract/routes.ts';
+import { type CallSchemas, schemas } from '../../contract/schemas.ts';
+import { type Client, createClient, memoryStorage } from '../../index.ts';
+import { referencedCalls } from '../../reference/calls.ts';
+import { exampleOf } from '../../reference/example.ts';
+import { choices, type Fragment } from '../../reference/json-schema.ts';
+import { accountOf, everyCall } from '../../testing/every-call.ts';
+import { mockApi } from '../index.ts';
+import type { CallName } from '../resolver.ts';
+import { createWorld, type World } from './world.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const now = new Date('2026-11-28T06:00:00.000Z');
+let world: World;
+let api: Client;
+beforeEach(async () => {
+  world = createWorld({ now });
+  server.use(...mockApi({ world }));
+  api = createClient({ baseUrl: 'https://api.test/api/v1', storage: memoryStorage() });
+  api.session.begin(await api.user.login(accountOf(world)));
+});
+
+const linesOf: Readonly<Record<string, Readonly<Record<string, RouteLine>>>> = routes;
+const schemasOf: Readonly<Record<string, Readonly<Record<string, CallSchemas>>>> = schemas;
+const names = Object.entries(linesOf).flatMap(([group, calls]) =>
+  Object.keys(calls).map((call) => ({ group, call, name: `${group}.${call}` as CallName })),
+);
+
+describe.each(names)('$name', ({ group, call, name }) => {
+  it('is answered as the contract says', async () => {
+    const value = await everyCall[name](api, world);
+    const { response, extra } = schemasOf[group]?.[call] ?? {};
+    const { response: place } = parseRoute(linesOf[group]?.[call] ?? 'GET /');
+    const { kind } = place;
+    const also = place.kind === 'body' ? undefined : place.extra;
+    const one = response ?? z.never();
+    const { items, ...rest } = Object(value);
+    const whole = { items: z.array(one), ...(also && extra && { [also]: z.array(extra) }) };
+    const shape = kind === 'list' ? z.object(whole) : kind === 'first' ? z.nullable(one) : one;
+    const listed = { items, ...(also && { [also]: rest[also] }) };
+    const given = kind === 'list' ? listed : kind === 'body' ? bodyOf(value) : value;
+    // Without a field that the contract does not have.
+    expect(z.parse(shape, given)).toEqual(given);
+    if (kind === 'list') expect(items.length).toBeGreaterThan(0);
+  });
+});
+
+/** What a body says besides that it is one; undefined for nothing. */
+function bodyOf(value: unknown): unknown {
+  const { status: _success, ...rest } = Object(value);
+  return Object.keys(rest).length > 0 ? rest : undefined;
+}
+
+const lists = referencedCalls.filter(({ response }) => response.kind === 'list');
+
+describe.each(lists)('$group.$call', ({ path, input }) => {
+  const properties = Object.entries(input?.properties ?? {});
+  const get = (query: object) => api.request('GET', `/${path.slice(1)}`, { query });
+
+  it.each(properties.map(([key, fragment]) => ({ key, fragment })))(
+    'filters by $key',
+    async ({ key, fragment }) => {
+      for (const value of valuesOf(fragment, key)) {
+        await expect(get({ [key]: value })).resolves.toMatchObject({ status: 'success' });
+      }
+    },
+  );
+});
+
+/** The values that a field of a query can have, or an example. */
+function valuesOf(fragment: Fragment, key: string): readonly unknown[] {
+  const [first = fragment] = choices(fragment) ?? [];
+  const item = first.items ?? first;
+  if (key === 'fields') return ['createdAt'];
+  return item.enum ?? [exampleOf(item, key)];
+}
+
+describe('a world', () => {
+  const textOf = (one: World) =>
+    JSON.stringify([one.institutions(), one.users(), one.subscriptions(), one.assets()]);
+
+  test('is the same for the same seed on the same day, and another for another one', () => {
+    const later = new Date('2026-11-28T15:00:00.000Z');
+    const first = textOf(createWorld({ now }));
+    expect(textOf(createWorld({ now: later }))).toBe(first);
+    expect(textOf(createWorld({ now, seed: 2 }))).not.toBe(first);
+  });
+
+  test('is as large as one likes', () => {
+    expect(world.institutions()).toHaveLength(12);
+    expect(createWorld({ now, institutes: 60 }).institutions()).toHaveLength(60);
+  });
+
+  test.each([1, 2, 3, 4, 5])('refers to nothing that is not there (seed %i)', (seed) => {
+    const one = createWorld({ now, seed });
+    const documents = [
+      ...[one.templates(), one.generics(), one.institutions(), one.users(), one.categories()],
+      ...[one.assets(), one.colors(), one.otas(), one.plans(), one.subscriptions()],
+      ...[one.roles(), one.messages()],
+    ].flat();
+    const entries = one.subscriptions().flatMap(({ entries: lines }) => lines ?? []);
+    const known = new Set([...documents, ...entries].map(({ _id }) => _id));
+    const named = [...JSON.stringify(documents).matchAll(/"([0-9a-f]{24})"/g)];
+    expect(named.map(([, id = '']) => id).filter((id) => !known.has(id))).toEqual([]);
+    expect(new Set(documents.map(({ _id }) => _id)).size).toBe(documents.length);
+  });
+
+  test('counts what there is', () => {
+    for (const institution of world.institutions()) {
+      const of = { institution: institution._id };
+      const assets = world.assets().filter((asset) => asset.institution === of.institution);
+      expect(institution.counts.assets).toBe(assets.length);
+      const { currentSubscription: current } = institution;
+      if (!current) continue;
+      const plan = world.subscriptions().find(({ _id }) => _id === current._id);
+      expect(plan?.institution._id).toBe(institution._id);
+      expect(assets.length).toBeLessThanOrEqual(plan?.limits.assets ?? assets.length);
+    }
+  });
+});
