@@ -1,4 +1,4 @@
-import { historyOf, type Random, randomFrom, sumTo } from '@booking/api-client/sample';
+import { historyOf, profiles, type Random, randomFrom, sumTo } from '@booking/api-client/sample';
 import { sql } from 'drizzle-orm';
 import { userSearchText } from '../../account/search-text.ts';
 import type { Database } from '../../database/database.ts';
@@ -9,14 +9,7 @@ import { subscription, subscriptionEntry } from '../../schema/subscription.ts';
 import { appUser, institution, lastLogin } from '../../schema/tenant.ts';
 import { deriveAccountFigures } from '../../subscription/account-figures.ts';
 import { lastLoginsOf, peopleOf } from '../people.ts';
-import {
-  adminRow,
-  institutionRow,
-  personOf,
-  pickPlan,
-  profiles,
-  sellPlans,
-} from '../sample-rows.ts';
+import { adminRow, institutionRow, personOf, pickPlan, sellPlans } from '../sample-rows.ts';
 import { insertStock, type StockKinds, stockKinds, stockOf } from '../stock.ts';
 import { type BillingHistory, billingHistory } from './billing-history.ts';
 import { insertOf } from './insert-of.ts';
