@@ -11,7 +11,7 @@ export interface ListOf<D> {
   /** The values that filters compare, by the key of the query. */
   readonly filters?: Readonly<Record<string, (document: D) => Value>>;
   /** Filters that ask something else. */
-  readonly tests?: Readonly<Record<string, (document: D, wanted: unknown) => boolean>>;
+  readonly tests?: Readonly<Record<string, (document: D, filter: unknown) => boolean>>;
   readonly sort: Readonly<Record<string, (document: D) => string | number | null>>;
   readonly defaultSort: string;
 }
@@ -37,16 +37,17 @@ export function listOf<D extends { readonly _id: string }>(
     const message = '"after" can’t be combined with "page" or "sort".';
     throw fieldFailure('INVALID_QUERY', page === undefined ? 'sort' : 'page', message);
   }
-  const found = documents.filter(
+  const matching = documents.filter(
     (document) =>
       hasWords(of.search?.(document) ?? '', search) &&
       (_id?.includes(document._id) ?? true) &&
-      Object.entries(rest).every(([key, wanted]) => matches(document, key, wanted, of)),
+      Object.entries(rest).every(([key, filter]) => matches(document, key, filter, of)),
   );
-  const unordered = after === undefined ? found : found.filter((one) => one._id > after);
+  const unordered =
+    after === undefined ? matching : matching.filter((document) => document._id > after);
   const ordered = unordered.sort(after === undefined ? orderOf(sort, of) : byId);
   const { items, ...counts } = pageOf(ordered, { page, limit });
-  return { ...counts, total: found.length, items: fields ? withFields(items, fields) : items };
+  return { ...counts, total: matching.length, items: fields ? withFields(items, fields) : items };
 }
 
 /** Whether a text has every word of a search: as a part of it, short ones at the beginning of a word. */
@@ -64,27 +65,27 @@ const fold = (text: string) =>
     .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
     .toLowerCase();
 
-function matches<D>(document: D, key: string, wanted: unknown, of: ListOf<D>): boolean {
-  if (wanted === undefined) return true;
+function matches<D>(document: D, key: string, filter: unknown, of: ListOf<D>): boolean {
+  if (filter === undefined) return true;
   const test = of.tests?.[key];
-  if (test) return test(document, wanted);
+  if (test) return test(document, filter);
   const [, name = '', operator] = /^(\w+)(?:\[(\w+)\])?$/.exec(key) ?? [];
   const read = of.filters?.[name];
   if (!read) throw new TypeError(`This list has no filter ${key}`);
   const value = read(document);
-  if (operator === 'exists') return (value !== null && value !== undefined) === wanted;
-  if (operator) return compares(value, operator, String(wanted));
-  if (Array.isArray(wanted)) return [value].flat().some((one) => wanted.includes(one));
-  return value === wanted;
+  if (operator === 'exists') return (value !== null && value !== undefined) === filter;
+  if (operator) return compares(value, operator, String(filter));
+  if (Array.isArray(filter)) return [value].flat().some((item) => filter.includes(item));
+  return value === filter;
 }
 
 /** Compares days and instants, which are ordered as their texts are, however exact an instant is. */
-function compares(value: Value, operator: string, wanted: string): boolean {
+function compares(value: Value, operator: string, filter: string): boolean {
   if (typeof value !== 'string') return false;
-  const isInstant = wanted.includes('T');
+  const isInstant = filter.includes('T');
   const difference = isInstant
-    ? Date.parse(value) - Date.parse(wanted)
-    : Number(value > wanted) - Number(value < wanted);
+    ? Date.parse(value) - Date.parse(filter)
+    : Number(value > filter) - Number(value < filter);
   if (operator === 'gte') return difference >= 0;
   if (operator === 'gt') return difference > 0;
   return operator === 'lte' ? difference <= 0 : difference < 0;

@@ -2,7 +2,6 @@ import type { StatusColorKey } from '../../contract/facts/color.ts';
 import type { SettingSection } from '../../contract/facts/setting.ts';
 import type { Asset } from '../../contract/schemas/asset.ts';
 import type { BkbtrSetting } from '../../contract/schemas/bkbtr-setting.ts';
-import type { Bulk } from '../../contract/schemas/bulk.ts';
 import type { Category } from '../../contract/schemas/category.ts';
 import type { Channel } from '../../contract/schemas/channel.ts';
 import type { Color } from '../../contract/schemas/color.ts';
@@ -18,7 +17,6 @@ import type { AccountEntry, Subscription } from '../../contract/schemas/subscrip
 import type { User } from '../../contract/schemas/user.ts';
 import type { Whatsapp } from '../../contract/schemas/whatsapp.ts';
 import type { Row } from './rows.ts';
-import type { WorldCall } from './world-call.ts';
 
 /**
  * The stored rows: what a document says of itself alone. What it shows of other rows, or counts of them, is looked up when
@@ -139,13 +137,3 @@ export type PlatformRow = Omit<BkbtrSetting, 'availableTemplates' | 'messaging'>
   readonly messaging: { readonly baseUrl: string | null; readonly accountId: string | null };
   readonly token: string | null;
 };
-
-export interface BulkJob extends Row {
-  readonly userId: string;
-  readonly bulk: Bulk;
-  /** The write of each row, by its id. It throws where it fails, and says whether it writes anything. */
-  readonly writes: ReadonlyMap<
-    string,
-    (by: Pick<WorldCall<unknown>, 'caller' | 'writer' | 'request'>) => boolean
-  >;
-}

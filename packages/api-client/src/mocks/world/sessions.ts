@@ -40,14 +40,14 @@ export class Sessions {
 
   end({ headers }: Request): void {
     const session = this.#sessionOf(headers);
-    this.#sessions = this.#sessions.filter((other) => other !== session);
+    this.#sessions = this.#sessions.filter((present) => present !== session);
   }
 
   /** Ends the sessions of a user, all or all but that of a request. */
   endOf(userId: string, except?: Request): void {
-    const kept = except && this.#sessionOf(except.headers);
+    const current = except && this.#sessionOf(except.headers);
     this.#sessions = this.#sessions.filter(
-      (session) => session.userId !== userId || session === kept,
+      (session) => session.userId !== userId || session === current,
     );
   }
 

@@ -1,9 +1,9 @@
 import { todayOf } from '../../contract/facts/today.ts';
 import type { Template } from '../../contract/schemas/template.ts';
+import type { BulkJob } from './bulk-job.ts';
 import { RateBook } from './rates/rate-book.ts';
 import type {
   AssetRow,
-  BulkJob,
   CategoryRow,
   ColorRow,
   EntryRow,

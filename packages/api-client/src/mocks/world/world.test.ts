@@ -41,14 +41,15 @@ describe.each(names)('$name', ({ group, call, name }) => {
     const { response: place } = parseRoute(linesOf[group]?.[call] ?? 'GET /');
     const { kind } = place;
     const also = place.kind === 'body' ? undefined : place.extra;
-    const one = response ?? z.never();
+    const sample = response ?? z.never();
     const { items, ...rest } = Object(value);
-    const whole = { items: z.array(one), ...(also && extra && { [also]: z.array(extra) }) };
-    const shape = kind === 'list' ? z.object(whole) : kind === 'first' ? z.nullable(one) : one;
+    const whole = { items: z.array(sample), ...(also && extra && { [also]: z.array(extra) }) };
+    const shape =
+      kind === 'list' ? z.object(whole) : kind === 'first' ? z.nullable(sample) : sample;
     const listed = { items, ...(also && { [also]: rest[also] }) };
-    const given = kind === 'list' ? listed : kind === 'body' ? bodyOf(value) : value;
+    const answer = kind === 'list' ? listed : kind === 'body' ? bodyOf(value) : value;
     // Without a field that the contract does not have.
-    expect(z.parse(shape, given)).toEqual(given);
+    expect(z.parse(shape, answer)).toEqual(answer);
     if (kind === 'list') expect(items.length).toBeGreaterThan(0);
   });
 });
@@ -84,8 +85,13 @@ function valuesOf(fragment: Fragment, key: string): readonly unknown[] {
 }
 
 describe('a world', () => {
-  const textOf = (one: World) =>
-    JSON.stringify([one.institutions(), one.users(), one.subscriptions(), one.assets()]);
+  const textOf = (sample: World) =>
+    JSON.stringify([
+      sample.institutions(),
+      sample.users(),
+      sample.subscriptions(),
+      sample.assets(),
+    ]);
 
   test('is the same for the same seed on the same day, and another for another one', () => {
     const later = new Date('2026-11-28T15:00:00.000Z');
@@ -100,16 +106,22 @@ describe('a world', () => {
   });
 
   test.each([1, 2, 3, 4, 5])('refers to nothing that is not there (seed %i)', (seed) => {
-    const one = createWorld({ now, seed });
+    const sample = createWorld({ now, seed });
     const documents = [
-      ...[one.templates(), one.generics(), one.institutions(), one.users(), one.categories()],
-      ...[one.assets(), one.colors(), one.otas(), one.plans(), one.subscriptions()],
-      ...[one.roles(), one.messages()],
+      ...[
+        sample.templates(),
+        sample.generics(),
+        sample.institutions(),
+        sample.users(),
+        sample.categories(),
+      ],
+      ...[sample.assets(), sample.colors(), sample.otas(), sample.plans(), sample.subscriptions()],
+      ...[sample.roles(), sample.messages()],
     ].flat();
-    const entries = one.subscriptions().flatMap(({ entries: lines }) => lines ?? []);
-    const known = new Set([...documents, ...entries].map(({ _id }) => _id));
+    const entries = sample.subscriptions().flatMap(({ entries: lines }) => lines ?? []);
+    const ids = new Set([...documents, ...entries].map(({ _id }) => _id));
     const named = [...JSON.stringify(documents).matchAll(/"([0-9a-f]{24})"/g)];
-    expect(named.map(([, id = '']) => id).filter((id) => !known.has(id))).toEqual([]);
+    expect(named.map(([, id = '']) => id).filter((id) => !ids.has(id))).toEqual([]);
     expect(new Set(documents.map(({ _id }) => _id)).size).toBe(documents.length);
   });
 

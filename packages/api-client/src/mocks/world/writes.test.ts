@@ -32,10 +32,10 @@ beforeEach(() => {
 describe('what is written', () => {
   test('is listed, and gone once it is deleted', async () => {
     const color = await api.color.create({ name: 'Peacock', hex: '#005f73', group: 'tag' });
-    const found = () => api.color.list({ search: 'peacock' });
-    expect((await found()).items).toEqual([color]);
+    const peacocks = () => api.color.list({ search: 'peacock' });
+    expect((await peacocks()).items).toEqual([color]);
     await api.color.remove(color._id);
-    expect((await found()).total).toBe(0);
+    expect((await peacocks()).total).toBe(0);
   });
 
   test('is counted, named and found by everything that shows it', async () => {
@@ -137,8 +137,8 @@ describe('someone of an institute', () => {
     const owner = signedIn(OWNER);
     const { home } = groundOf(world);
     expect((await owner.institution.list()).items.map(({ _id }) => _id)).toEqual([home._id]);
-    const other = found(world.assets().find(({ institution }) => institution !== home._id));
-    await expect(owner.asset.get(other._id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const foreign = found(world.assets().find(({ institution }) => institution !== home._id));
+    await expect(owner.asset.get(foreign._id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test('does what the role permits', async () => {

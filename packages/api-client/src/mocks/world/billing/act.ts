@@ -127,7 +127,7 @@ function recordPayment(
     ...(confirmed && isPaidLongAgo(paidOn, today)
       ? [{ path: 'paidOn', code: 'far_day', message: 'This day is long ago.' }]
       : []),
-  ].filter(({ code }) => !confirmed?.some((one) => one === code));
+  ].filter(({ code }) => !confirmed?.some((confirmedCode) => confirmedCode === code));
   const [first] = questions;
   if (first) {
     throw failure('CONFIRMATION_REQUIRED', { message: first.message, errors: questions });

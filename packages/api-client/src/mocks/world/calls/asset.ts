@@ -117,9 +117,9 @@ export function assetCalls(store: Store): CallsOf<'asset'> {
 
     remove({ id, caller, writer }) {
       const row = find(caller, id);
-      for (const other of ofHome(store, row.institution)) {
-        const connectingIds = other.connectingIds.filter((one) => one !== id);
-        store.assets.change(other, { connectingIds }, writer);
+      for (const neighbour of ofHome(store, row.institution)) {
+        const connectingIds = neighbour.connectingIds.filter((value) => value !== id);
+        store.assets.change(neighbour, { connectingIds }, writer);
       }
       store.assets.remove(id);
     },
@@ -224,7 +224,7 @@ function isChosen(row: AssetRow, { ids, filter }: InputOf<'asset.updateMany'>): 
     (floor?.includes(row.floor ?? '') ?? true) &&
     (status?.includes(row.status) ?? true) &&
     (isActive ?? row.isActive) === row.isActive &&
-    (tag?.some((one) => row.tags.includes(one)) ?? true) &&
+    (tag?.some((value) => row.tags.includes(value)) ?? true) &&
     hasWords(textOf(row), search)
   );
 }

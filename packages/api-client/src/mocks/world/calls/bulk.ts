@@ -14,8 +14,8 @@ import type { Bulk, BulkRow } from '../../../contract/schemas/bulk.ts';
 import { type CallSchemas, schemas } from '../../../contract/schemas.ts';
 import { failure, MockFailure } from '../../failure.ts';
 import type { InputOf } from '../../resolver.ts';
+import type { BulkJob } from '../bulk-job.ts';
 import { fieldFailure } from '../refuse.ts';
-import type { BulkJob } from '../row-types.ts';
 import type { Store } from '../store.ts';
 import type { CallsOf, WorldCall } from '../world-call.ts';
 
@@ -40,10 +40,10 @@ export function bulkCalls(store: Store, callsOf: () => Calls): CallsOf<'bulk'> {
     create(call) {
       requireRights(call);
       checkChange(call.input);
-      const found = matchingRows(call, callsOf());
+      const targets = matchingRows(call, callsOf());
       const at = call.writer.at;
       const { list, call: name } = call.input;
-      const rows = found.map(
+      const rows = targets.map(
         (row, place): BulkRow => ({
           ...{ place: place + 1, _id: row.id, name: row.name },
           outcome: row.body ? 'Changed' : 'Same',
@@ -58,7 +58,7 @@ export function bulkCalls(store: Store, callsOf: () => Calls): CallsOf<'bulk'> {
           ...{ counts: NO_COUNTS, reasons: [], rows, createdAt: at, endedAt: at },
         }),
         writes: new Map(
-          found.map((row) => [
+          targets.map((row) => [
             row.id,
             (more) => {
               const { body } = row;
@@ -188,7 +188,7 @@ function matchingRows(call: Create, calls: Calls) {
   const asked = Object.fromEntries(new URLSearchParams(query));
   const { page, sort, fields, ...criteria } = asked;
   const schema = schemaOf(list).query;
-  const found: Fields[] = [];
+  const targets: Fields[] = [];
   for (let after: unknown = '0'.repeat(24); after !== undefined; ) {
     const input = schema && z.safeParse(schema, { ...criteria, after, limit: LIST_LIMIT_MAX });
     if (!input?.success) throw failure('INVALID_QUERY');
@@ -199,10 +199,10 @@ function matchingRows(call: Create, calls: Calls) {
       const message = 'More than 10,000 rows match. Narrow the list.';
       throw fieldFailure('VALIDATION', 'query', message, 'too_big');
     }
-    found.push(...items);
+    targets.push(...items);
     after = items.length < LIST_LIMIT_MAX ? undefined : items.at(-1)?._id;
   }
-  return found
+  return targets
     .filter(({ _id }) => !except.some((id) => id === _id))
     .filter(({ _id }) => only?.some((id) => id === _id) ?? true)
     .map((row) => {

@@ -11,7 +11,7 @@ export async function addedImage(
   { image, alt = '' }: { readonly image: File; readonly alt?: string | undefined },
 ): Promise<CategoryImage[]> {
   const _id = await hashOf(image);
-  if (images.some((other) => other._id === _id)) {
+  if (images.some((stored) => stored._id === _id)) {
     throw fieldFailure('VALIDATION', 'image', 'This picture is already there.', 'taken');
   }
   if (images.length >= IMAGES_MAX) {

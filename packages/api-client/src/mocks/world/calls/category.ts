@@ -118,7 +118,7 @@ export function categoryCalls(store: Store): CallsOf<'category'> {
           return [{ path: `codes.${at}._id`, code: 'not_found', message: 'Category not found.' }];
         }
         const message = 'Another category already uses this code.';
-        const isTaken = after.filter((one) => one === code).length > 1;
+        const isTaken = after.filter((newCode) => newCode === code).length > 1;
         return isTaken ? [{ path: `codes.${at}.code`, code: 'taken', message }] : [];
       });
       if (errors.length > 0) {

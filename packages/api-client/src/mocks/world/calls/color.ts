@@ -129,11 +129,11 @@ function replaceUses(store: Store, from: string, to: string, writer: Writer): vo
   for (const row of categories) store.categories.change(row, { colorId: to }, writer);
   for (const row of otas) store.otas.change(row, { colorId: to }, writer);
   const set = statusSet(store);
-  const other = (id: string) => (id === from ? to : id);
+  const replaced = (id: string) => (id === from ? to : id);
   const statuses = set.statuses.map(({ fill, border, ...status }) => ({
     ...status,
-    fill: other(fill),
-    border: other(border),
+    fill: replaced(fill),
+    border: replaced(border),
   }));
   store.statusColors.change(set, { statuses }, writer);
 }

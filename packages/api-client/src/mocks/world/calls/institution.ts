@@ -67,10 +67,10 @@ function listedIn(store: Store, caller: Caller): ListOf<Institution> {
       isSetUp: ({ setup }) => setup.percentage === 100,
     },
     tests: {
-      name: ({ name }, wanted) =>
-        [wanted].flat().some((one) => String(one).toLowerCase() === name.toLowerCase()),
-      noActivitySince: ({ lastActivityAt }, wanted) =>
-        !lastActivityAt || Date.parse(lastActivityAt) < Date.parse(String(wanted)),
+      name: ({ name }, query) =>
+        [query].flat().some((value) => String(value).toLowerCase() === name.toLowerCase()),
+      noActivitySince: ({ lastActivityAt }, query) =>
+        !lastActivityAt || Date.parse(lastActivityAt) < Date.parse(String(query)),
     },
     sort: {
       name: ({ name }) => name.toLowerCase(),

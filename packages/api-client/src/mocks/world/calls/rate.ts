@@ -45,7 +45,7 @@ export function rateCalls(store: Store): CallsOf<'rate'> {
         weekendDays: ground.settings.weekendDays,
         packages: ground.packages.map(({ document }) => document),
         targets: targets.map(({ document }) => document),
-        rows: targets.flatMap((target) => packages.map((one) => rowOf(target, one, grid))),
+        rows: targets.flatMap((target) => packages.map((item) => rowOf(target, item, grid))),
         rules: [...rates.cells.values()].flatMap(
           ({ category, asset, ratePackage, weekday, values }) =>
             weekday === null ? [] : { category, asset, ratePackage, weekday, ...values },
@@ -74,7 +74,7 @@ function targetsOf(store: Store, { institution, category, asset, assets }: Query
         return categoryId === row._id && isAsked;
       })
       .sort((a, b) => a.order - b.order)
-      .map((one) => assetTarget(store, one));
+      .map((item) => assetTarget(store, item));
     return asset ? own : [categoryTarget(store, row), ...own];
   });
 }
@@ -107,12 +107,12 @@ function rowOf(
     const cell = { ...place, date, weekday: null };
     const own = rates.cells.get(cellKey(cell));
     if (!own && !isResolved) return [];
-    const found = resolve(cell, rates, target, ground.currency, ratePackage);
+    const resolved = resolve(cell, rates, target, ground.currency, ratePackage);
     return {
       date,
-      ...found.values,
-      from: found.from,
-      inherited: own ? found.inherited : null,
+      ...resolved.values,
+      from: resolved.from,
+      inherited: own ? resolved.inherited : null,
       batch: own?.batch ?? null,
       updatedAt: own?.updatedAt ?? null,
       updatedBy: own?.updatedBy ?? null,
@@ -132,7 +132,7 @@ function historyOf(
   );
   const hidden = isShown ? {} : { by: null };
   return {
-    batches: rates.batches.toReversed().map((one) => ({ ...one, ...hidden })),
+    batches: rates.batches.toReversed().map((item) => ({ ...item, ...hidden })),
     changes: changes.toReversed().map((change) => ({ ...change, ...hidden })),
   };
 }

@@ -147,7 +147,7 @@ function writeDefaults(store: Store, { input, writer }: Save, stored: readonly R
       const message = 'Only an institute can deny permissions.';
       throw fieldFailure('VALIDATION', `${path}.denied`, message);
     }
-    const row = left.find((one) => one._id === _id);
+    const row = left.find((role) => role._id === _id);
     if (_id !== undefined && !row) {
       throw fieldFailure('VALIDATION', `${path}._id`, 'Role not found.', 'not_found');
     }
@@ -183,7 +183,7 @@ function requireName(
   }
   const names = [
     ...PLATFORM_ROLES,
-    ...stored.filter((other) => other !== row).map((other) => other.role),
+    ...stored.filter((sibling) => sibling !== row).map((sibling) => sibling.role),
   ];
   if (names.every((name) => readAs(name) !== readAs(role))) return;
   throw fieldFailure('DUPLICATE', `${path}.role`, 'Another role has this name.', 'taken');
@@ -274,7 +274,11 @@ function overrideOf(of: RoleRow, saved: SavedRole, row: RoleRow | undefined) {
   const isOpen = (permission: string) => BASE_PERMISSIONS.every((base) => base !== permission);
   const { permissions = row?.permissions ?? [], denied = row?.denied ?? [] } = saved;
   return {
-    permissions: permissions.filter((one) => !of.permissions.includes(one) && isOpen(one)),
-    denied: denied.filter((one) => of.permissions.includes(one) && isOpen(one)),
+    permissions: permissions.filter(
+      (permission) => !of.permissions.includes(permission) && isOpen(permission),
+    ),
+    denied: denied.filter(
+      (permission) => of.permissions.includes(permission) && isOpen(permission),
+    ),
   };
 }

@@ -27,7 +27,7 @@ export function settingCalls(store: Store): CallsOf<'setting'> {
       const home = homeOf(store, caller, institution);
       const document = () => settingDocument(store, institution);
       const row = store.settings.find(institution);
-      // The version of settings that nobody has saved is 0, and that of the first ones 1.
+      // The version of settings that no one has saved is 0, and that of the first ones 1.
       const version = { ...(row ?? store.fresh(writer)), __v: document().__v };
       requireVersion(version, input.__v, document, store.users, caller);
       const stored = row ?? store.settings.add({ ...store.fresh(writer), _id: institution });

@@ -94,7 +94,7 @@ const listed: ListOf<Subscription> = {
       const before = `${addDays(`${String(day).slice(0, 7)}-01`, -1)}`;
       return isPaidOn(row, String(day)) && !isPaidOn(row, before);
     },
-    movement: (_row, wanted) => [wanted].flat().includes('new'),
+    movement: (_row, query) => [query].flat().includes('new'),
     withEntries: () => true,
   },
   sort: {

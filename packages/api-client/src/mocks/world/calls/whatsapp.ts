@@ -149,13 +149,13 @@ function requireActivation(
     throw fieldFailure('BUSINESS_RULE', 'trigger', 'This event has no date known beforehand.');
   }
   if (!template) throw fieldFailure('BUSINESS_RULE', 'template', 'Choose a template.');
-  const found = messageTemplatesOf(store, institutionId).templates.find(
+  const ofProvider = messageTemplatesOf(store, institutionId).templates.find(
     ({ name, language }) => name === template.name && language === template.language,
   );
-  if (found?.status !== TEMPLATE_APPROVED) {
+  if (ofProvider?.status !== TEMPLATE_APPROVED) {
     throw fieldFailure('BUSINESS_RULE', 'template', 'Choose a template that is approved.');
   }
-  const [open] = openVariables(found.variables, variables);
+  const [open] = openVariables(ofProvider.variables, variables);
   if (open === undefined) return;
   throw fieldFailure('BUSINESS_RULE', 'variables', `Enter a value for {{${open}}}.`);
 }

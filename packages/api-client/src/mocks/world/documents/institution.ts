@@ -95,8 +95,8 @@ export function setupOf(store: Store, { _id, ownerId }: InstitutionRow): Institu
 function purgeDay(store: Store, { status, statusChangedAt }: InstitutionRow): string | null {
   const [platform] = store.platform.all();
   if (status !== 'Closed' || !platform) return null;
-  const kept = platform.lifecycle.closedRetentionDays * DAY_MS;
-  return new Date(Date.parse(statusChangedAt) + kept).toISOString();
+  const retention = platform.lifecycle.closedRetentionDays * DAY_MS;
+  return new Date(Date.parse(statusChangedAt) + retention).toISOString();
 }
 
 function channelDocument(store: Store, { otaId, credentials, ...row }: ChannelRow): Channel {

@@ -28,8 +28,8 @@ export function assetDocument(
 ): Asset {
   const { _id, name, code } = store.categories.get(categoryId);
   const connectingAssets = connectingIds.map((id) => {
-    const other = store.assets.get(id);
-    return { _id: other._id, code: other.code };
+    const neighbour = store.assets.get(id);
+    return { _id: neighbour._id, code: neighbour.code };
   });
   return {
     ...row,

@@ -80,10 +80,13 @@ export function fillCatalogue(store: Store, writer: Writer): void {
 
 /** What the institutes of a template rent, which roles their users have, and which plans they can have. */
 function fillTemplate(store: Store, writer: Writer, templateId: string, key: TemplateKey): void {
-  for (const [order, { nameOne: one, nameMany: many, ...generic }] of DEFAULT_GENERICS[
-    key
-  ].entries()) {
-    const row = { ...store.fresh(writer), templateId, ...generic, name: { one, many } };
+  for (const [order, { nameOne, nameMany, ...generic }] of DEFAULT_GENERICS[key].entries()) {
+    const row = {
+      ...store.fresh(writer),
+      templateId,
+      ...generic,
+      name: { one: nameOne, many: nameMany },
+    };
     store.generics.add({ ...row, order, isActive: true });
   }
   for (const [order, { permissions, ...role }] of DEFAULT_ROLES[key].entries()) {

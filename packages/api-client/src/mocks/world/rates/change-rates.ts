@@ -47,9 +47,9 @@ export function changeRates(store: Store, call: Create): RateResult {
   for (const [at, change] of changes.entries()) {
     for (const { target, cell } of cellsOf(store, ground, _id, change, `changes.${at}`)) {
       count += 1;
-      const one = plan(ground, rates, target, cell, change);
-      if (typeof one === 'string') skipped.set(one, (skipped.get(one) ?? 0) + 1);
-      else planned.set(cellKey(cell), one);
+      const item = plan(ground, rates, target, cell, change);
+      if (typeof item === 'string') skipped.set(item, (skipped.get(item) ?? 0) + 1);
+      else planned.set(cellKey(cell), item);
     }
   }
   if (count > RATE_CELLS_MAX)
@@ -98,10 +98,10 @@ function cellsOf(
   const [first] = ground.packages;
   const keys = scope.ratePackages ?? [first?.document.key ?? ''];
   for (const [at, key] of keys.entries()) {
-    const one = ground.packages.find(({ document }) => document.key === key);
+    const item = ground.packages.find(({ document }) => document.key === key);
     const where = `${path}.scope.ratePackages.${at}`;
-    if (!one) throw fieldFailure('VALIDATION', where, 'Rate package not found.', 'not_found');
-    if (one !== first && !ground.hasPackages) throw failure('NOT_ENTITLED');
+    if (!item) throw fieldFailure('VALIDATION', where, 'Rate package not found.', 'not_found');
+    if (item !== first && !ground.hasPackages) throw failure('NOT_ENTITLED');
   }
   const days = ranges
     ? daysOf(ranges, weekdays).map((date) => ({ date, weekday: null }))
@@ -125,8 +125,8 @@ function plan(
   const { currency, settings, packages } = ground;
   if (cell.date !== null && cell.date < ground.today) return 'past';
   if (cell.date !== null && cell.date > ground.lastDay) return 'horizon';
-  const one = packages.find(({ document }) => document.key === cell.ratePackage);
-  const follows = one ?? { defaultKey: cell.ratePackage, step: null };
+  const item = packages.find(({ document }) => document.key === cell.ratePackage);
+  const follows = item ?? { defaultKey: cell.ratePackage, step: null };
   if (follows.step && (set.price ?? set.extraAdult ?? set.extraChild) !== undefined)
     return 'derived';
   const before = rates.cells.get(cellKey(cell))?.values ?? NO_VALUES;
@@ -193,9 +193,9 @@ export function save(
 }
 
 function spreadOf(prices: readonly (number | null)[]): RateResult['before'] {
-  const known = prices.filter((price) => price !== null);
-  if (known.length === 0) return null;
-  const sum = known.reduce((total, price) => total + price, 0);
-  const average = Math.round((sum / known.length) * 100) / 100;
-  return { min: Math.min(...known), max: Math.max(...known), average, sum };
+  const amounts = prices.filter((price) => price !== null);
+  if (amounts.length === 0) return null;
+  const sum = amounts.reduce((total, price) => total + price, 0);
+  const average = Math.round((sum / amounts.length) * 100) / 100;
+  return { min: Math.min(...amounts), max: Math.max(...amounts), average, sum };
 }

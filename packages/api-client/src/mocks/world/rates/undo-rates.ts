@@ -19,20 +19,20 @@ export function undoRates(store: Store, call: WorldCall<InputOf<'rate.create'>>)
   if (!undone) throw fieldFailure('VALIDATION', 'undoBatch', 'Batch not found.', 'not_found');
   const changes = rates.changes.filter(({ batch }) => batch === undone._id);
   const isLatest = (change: (typeof changes)[number]) =>
-    rates.changes.findLast((other) => cellKey(other) === cellKey(change))?.batch === undone._id;
+    rates.changes.findLast((later) => cellKey(later) === cellKey(change))?.batch === undone._id;
   const back = changes.filter(isLatest).map((change) => ({
     cell: change,
     before: change.after ?? NO_VALUES,
     after: change.before ?? NO_VALUES,
   }));
-  const kept = changes.filter((change) => !isLatest(change));
+  const left = changes.filter((change) => !isLatest(change));
   const placed = back.map(({ cell, ...values }) => {
     const { category, asset, ratePackage, date, weekday } = cell;
     return { ...values, cell: { category, asset, ratePackage, date, weekday } };
   });
   const batch = dryRun || back.length === 0 ? null : save(store, call, _id, placed, undone._id);
   if (batch !== null) {
-    const isInPart = kept.length > 0;
+    const isInPart = left.length > 0;
     rates.batches[at] = {
       ...undone,
       undoneBy: isInPart ? null : batch,
@@ -44,7 +44,7 @@ export function undoRates(store: Store, call: WorldCall<InputOf<'rate.create'>>)
     revision: rates.batches.length,
     ...{ cells: changes.length, affected: back.length, following: 0 },
     ...{ skipped: [], before: null, after: null, unusual: [] },
-    kept: kept.map(({ category, asset, ratePackage, date, weekday, by, at: when }) => ({
+    kept: left.map(({ category, asset, ratePackage, date, weekday, by, at: when }) => ({
       ...{
         category,
         asset,
@@ -57,6 +57,6 @@ export function undoRates(store: Store, call: WorldCall<InputOf<'rate.create'>>)
         at: when,
       },
     })),
-    keptCount: kept.length,
+    keptCount: left.length,
   };
 }
