@@ -16,6 +16,7 @@ export default defineConfig({
     access: 'src/contract/resources/access.ts',
     query: 'src/query/index.ts',
     mocks: 'src/mocks/index.ts',
+    sample: 'src/sample/index.ts',
   },
   format: ['esm', 'cjs'],
   target: 'es2022',

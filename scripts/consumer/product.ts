@@ -2,7 +2,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../command/command.ts';
 import { lockedVersions } from './locked-versions.ts';
-import { examplesOfClient, filesOfUi, referenceOfClient } from './readme.ts';
+import { examplesOfClient, filesOfMocks, filesOfUi, referenceOfClient } from './readme.ts';
 import type { Tarball } from './tarballs.ts';
 import { versionOf } from './version-of.ts';
 
@@ -42,6 +42,7 @@ export async function writeProduct(product: string, tarballs: readonly Tarball[]
   for (const file of [
     ...(await filesOfUi()),
     ...(await examplesOfClient()),
+    ...(await filesOfMocks()),
     await referenceOfClient(),
   ]) {
     const to = path.join(hosts, file.path);

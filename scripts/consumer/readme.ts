@@ -11,15 +11,16 @@ export interface ReadmeFile {
 
 /** The files that the README of the library writes: each block begins with a comment that names its own. */
 export async function filesOfUi(): Promise<ReadmeFile[]> {
-  return filesIn(await read('ui'));
+  return namedBlocks(await read('ui'));
 }
 
 /** The files that the README of the rules writes. */
 export async function filesOfRules(): Promise<ReadmeFile[]> {
-  return filesIn(await read('eslint-plugin'));
+  return namedBlocks(await read('eslint-plugin'));
 }
 
-function filesIn(text: string): ReadmeFile[] {
+/** The blocks of a page that begin with a comment that names their file. */
+function namedBlocks(text: string): ReadmeFile[] {
   return [
     ...text.matchAll(/^```(?:[jt]sx?|css)\n(?:\/\/ (\S+)\n|\/\* (\S+) \*\/\n)([\s\S]*?)^```/gm),
   ].map(([, script, sheet, code = '']) => ({ path: script ?? sheet ?? '', code }));
@@ -34,6 +35,12 @@ export async function examplesOfClient(): Promise<ReadmeFile[]> {
     .map((code, index) => ({ path: `readme/client-${index}.ts`, code }));
 }
 
+/** The files that the client's page about mocks writes. */
+export async function filesOfMocks(): Promise<ReadmeFile[]> {
+  const page = path.join(root, 'packages/api-client/dist/docs/mocks.md');
+  return namedBlocks(await readFile(page, 'utf8'));
+}
+
 /** Every example of the client's reference, in one file. */
 export async function referenceOfClient(): Promise<ReadmeFile> {
   const folder = path.join(root, 'packages/api-client/dist/docs');
@@ -41,7 +48,7 @@ export async function referenceOfClient(): Promise<ReadmeFile> {
     (await readdir(folder)).map((file) => readFile(path.join(folder, file), 'utf8')),
   );
   const examples = pages
-    .flatMap((text) => [...text.matchAll(/^```ts\n([\s\S]*?)^```/gm)])
+    .flatMap((text) => [...text.matchAll(/^```ts\n(?!\/\/ )([\s\S]*?)^```/gm)])
     .map(([, code = '']) => `  async () => {\n${code}  },\n`);
   return {
     path: 'readme/client-reference.ts',

@@ -17,7 +17,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'packages/api-client': ['api-client'],
   'packages/eslint-plugin': ['ui'],
   'packages/conformance': [],
-  'apps/server': ['api-client/contract', 'content'],
+  'apps/server': ['api-client/contract', 'api-client/sample', 'content'],
   'apps/site': ['content', 'ui'],
   'apps/console': ['content', 'ui', 'api-client'],
   'apps/docs': ['ui'],

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SAMPLE_PASSWORD, sampleAccounts } from '@booking/api-client/sample';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SAMPLE_PASSWORD, sampleAccounts } from './seed/accounts.ts';
 import { type Child, end, runToEnd, startChild } from './testing/child.ts';
 import { copyPrepared } from './testing/prepared.ts';
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SAMPLE_PASSWORD, sampleAccounts } from '@booking/api-client/sample';
 import { fillUserSearchTexts } from './account/search-text.ts';
 import { createApp } from './app.ts';
 import { startBulkWorker } from './bulk/worker.ts';
@@ -20,7 +21,6 @@ import { onMailQueued } from './mail/outbox.ts';
 import { observeProcess } from './metrics/metrics.ts';
 import { isLoopback } from './network.ts';
 import { builtFolders } from './pages/pages.ts';
-import { SAMPLE_PASSWORD, sampleAccounts } from './seed/accounts.ts';
 import { seedBase } from './seed/base.ts';
 import { holdsSample, seedSample } from './seed/sample.ts';
 import { configuredProvider } from './whatsapp/templates/configured.ts';

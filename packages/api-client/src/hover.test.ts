@@ -22,6 +22,14 @@ const aQuery = q.institution.get('a');
 const theTokens = await api.session.refresh();
 api.institution.get;
 q.institution.get;
+api.asset.create;
+api.asset.update;
+api.institution.changeStatus;
+api.setting.save;
+api.color.setStatusColor;
+api.user.login;
+api.rate.create;
+await api.asset.update('a', { statusReason: null });
 `;
 
 /** What an editor shows at the first place of a text, or at the end of a dotted one. */
@@ -77,6 +85,26 @@ test('an editor shows the comment of a call where it is used', () => {
     expect(type, call).toMatch(/(Promise|Query)<Institution>$/);
     expect(type, call).not.toContain('Zod');
   }
+});
+
+test.each([
+  ['asset.create', 'AssetCreate'],
+  ['asset.update', 'AssetUpdate'],
+  ['institution.changeStatus', 'InstitutionStatusChange'],
+  ['setting.save', 'SettingSave'],
+  ['color.setStatusColor', 'StatusColorsUpdate'],
+  ['user.login', 'Credentials'],
+  ['rate.create', 'RateCreate'],
+])('an editor shows what %s takes as %s', (call, type) => {
+  const shown = hover(`\napi.${call}`).type.replace(/\s+/g, ' ');
+  expect(shown).toMatch(new RegExp(`input\\??: ${type}(?: \\| undefined)?, options\\?`));
+  expect(shown).not.toContain('Zod');
+});
+
+test('an editor shows the comment of a field that is written', () => {
+  const { type, comment } = hover("'a', { statusReason");
+  expect(type).toContain('statusReason?: {');
+  expect(comment).toMatch(/^Required with `OutOfService`/);
 });
 
 test('every call has a comment', () => {

@@ -24,6 +24,8 @@ export { API_BASE_PATH, LOGIN_MESSAGE } from './contract/protocol.ts';
 export type {
   Asset,
   AssetCreate,
+  AssetCreateMany,
+  AssetCreateOne,
   AssetOrder,
   AssetsUpdated,
   AssetUpdate,
@@ -91,7 +93,7 @@ export type {
   SubscriptionUpdate,
 } from './contract/schemas/subscription.ts';
 export type { Template } from './contract/schemas/template.ts';
-export type { CurrentUser, User } from './contract/schemas/user.ts';
+export type { CurrentUser, User, UserCreate, UserUpdate } from './contract/schemas/user.ts';
 export type {
   MessageTemplate,
   MessageTemplates,

@@ -1,3 +1,4 @@
+import { bestTextColor } from '@booking/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { entityFields } from '../database/document.ts';
 import { anyOfValues, equals, ignoringCase } from '../database/list.ts';
@@ -9,7 +10,6 @@ import { category } from '../schema/category.ts';
 import { color, statusColor } from '../schema/color.ts';
 import { ota } from '../schema/ota.ts';
 import { template } from '../schema/template.ts';
-import { bestTextColor } from './contrast.ts';
 
 /** How many status colours, OTAs and categories use a colour. */
 const usageCount = sql`(

@@ -1,5 +1,5 @@
+import { DEFAULT_COLORS } from '@booking/api-client/sample';
 import type { WriteContext } from '../resource/context.ts';
-import { DEFAULT_COLORS } from './defaults.ts';
 import { addColor, resetStatusColors } from './status-colors.ts';
 
 /** The palette and the status colours that an installation starts with. */

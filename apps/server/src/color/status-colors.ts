@@ -1,4 +1,5 @@
 import { STATUS_COLOR_KEYS, type StatusColorKey, seenAs } from '@booking/api-client/contract';
+import { DEFAULT_COLORS, DEFAULT_STATUS_COLORS } from '@booking/api-client/sample';
 import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
@@ -12,7 +13,6 @@ import { nextSortKey } from '../resource/sort-key.ts';
 import { versionConflict } from '../resource/version-conflict.ts';
 import { color, statusColor } from '../schema/color.ts';
 import { colors, textColors } from './colors.ts';
-import { DEFAULT_COLORS, DEFAULT_STATUS_COLORS } from './defaults.ts';
 
 type Row = typeof statusColor.$inferSelect;
 type Values = Pick<Row, 'key' | 'label' | 'fillId' | 'borderId' | 'icon' | 'order'>;

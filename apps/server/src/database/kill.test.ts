@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { randomFrom, SAMPLE_PASSWORD } from '@booking/api-client/sample';
 import { describe, expect, it, vi } from 'vitest';
-import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
-import { randomFrom } from '../seed/random.ts';
 import { type Child, end, startChild } from '../testing/child.ts';
 import { withNewDatabase } from '../testing/new-database.ts';
 import { copyPrepared } from '../testing/prepared.ts';

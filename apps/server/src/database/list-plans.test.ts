@@ -1,10 +1,10 @@
+import { SAMPLE_PASSWORD } from '@booking/api-client/sample';
 import { eq, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { rolePermission } from '../schema/role-permission.ts';
 import { appUser, institution, lastLogin } from '../schema/tenant.ts';
-import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
 import { seedSample } from '../seed/sample.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 import { calls } from '../testing/calls.ts';

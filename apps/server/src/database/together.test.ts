@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SAMPLE_PASSWORD } from '@booking/api-client/sample';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
-import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
 import { SAMPLE_INSTITUTES } from '../seed/sample.ts';
 import { type Child, end, startChild } from '../testing/child.ts';
 import { withNewDatabase } from '../testing/new-database.ts';

@@ -1,10 +1,10 @@
 import { addDays, superAdminReport } from '@booking/api-client/contract';
+import { SAMPLE_PASSWORD } from '@booking/api-client/sample';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import * as tables from '../schema/index.ts';
 import type { StatusEvent } from '../schema/tenant.ts';
-import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
 import { seedSample } from '../seed/sample.ts';
 import { platformDay } from '../subscription/rules.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';

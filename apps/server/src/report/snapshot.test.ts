@@ -1,9 +1,9 @@
 import { addDays, superAdminReport } from '@booking/api-client/contract';
+import { SAMPLE_PASSWORD } from '@booking/api-client/sample';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { appUser } from '../schema/tenant.ts';
-import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
 import { seedSample } from '../seed/sample.ts';
 import { ADMIN, allDatabases, useTestApp } from '../testing/app.ts';
 import { stopAtNoon } from '../testing/noon.ts';

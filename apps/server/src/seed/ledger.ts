@@ -1,9 +1,9 @@
 import { addDays, addMonths, CYCLE_MONTHS, discounted } from '@booking/api-client/contract';
+import type { Random } from '@booking/api-client/sample';
 import { newId } from '../database/id.ts';
 import { created } from '../schema/columns.ts';
 import type { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { chargeText } from '../subscription/prices.ts';
-import type { Random } from './random.ts';
 
 type Subscription = typeof subscription.$inferInsert;
 type Entry = typeof subscriptionEntry.$inferInsert;

@@ -1,11 +1,16 @@
 import type { Institution } from '@booking/api-client/contract';
+import {
+  familyNames,
+  givenNames,
+  type History,
+  type Profile,
+  phoneOf,
+  type Random,
+  staffRoles,
+} from '@booking/api-client/sample';
 import { fold } from '../database/search.ts';
 import { created } from '../schema/columns.ts';
 import type { appUser, lastLogin } from '../schema/tenant.ts';
-import type { History } from './history.ts';
-import { type Profile, phoneOf } from './institutes.ts';
-import { familyNames, givenNames, staffRoles } from './names.ts';
-import type { Random } from './random.ts';
 
 type NewUser = typeof appUser.$inferInsert;
 type LastLogin = typeof lastLogin.$inferInsert;

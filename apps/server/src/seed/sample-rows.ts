@@ -1,4 +1,11 @@
 import { panOf } from '@booking/api-client/contract';
+import {
+  type historyOf,
+  type Profile,
+  type Random,
+  type SampleAccount,
+  sampleAccounts,
+} from '@booking/api-client/sample';
 import { plans } from '@booking/content';
 import { userSearchText } from '../account/search-text.ts';
 import { settingDefaults } from '../bkbtr-setting/defaults.ts';
@@ -9,12 +16,7 @@ import { created } from '../schema/columns.ts';
 import { pricing } from '../schema/pricing.ts';
 import { template } from '../schema/template.ts';
 import type { institution } from '../schema/tenant.ts';
-import { type SampleAccount, sampleAccounts } from './accounts.ts';
 import { planRows } from './base.ts';
-import type { historyOf } from './history.ts';
-import { institutes, type Profile } from './institutes.ts';
-import { placeOf } from './places.ts';
-import type { Random } from './random.ts';
 
 /** Offers the plans of the site, which are hospitality's, to all templates: the few older businesses were given the same. */
 export async function sellPlans(db: Database) {
@@ -26,39 +28,6 @@ export async function sellPlans(db: Database) {
   return {
     templateIds: new Map<string, string>(templates.map(({ key, id }) => [key, id])),
     sold: await db.select().from(pricing),
-  };
-}
-
-/** So many profiles, with those of the sample accounts last. */
-export function profiles(
-  random: Random,
-  count: number,
-): { profile: Profile; account?: SampleAccount }[] {
-  const owners = sampleAccounts.filter((account) => account.owns);
-  const some = institutes(random, count - owners.length);
-  const theirs = institutes(random, owners.length).map((profile, index) => {
-    const account = owners[index];
-    return account?.owns ? { profile: ownProfile(profile, account.owns), account } : { profile };
-  });
-  return [...some.map((profile) => ({ profile })), ...theirs];
-}
-
-/** A generated profile with what is fixed about the institute of an account. */
-function ownProfile(profile: Profile, owns: NonNullable<SampleAccount['owns']>): Profile {
-  const { state, city } = placeOf(owns.city);
-  return {
-    ...profile,
-    name: owns.name,
-    code: owns.code,
-    template: owns.template,
-    domain: `${owns.code.toLowerCase()}.example`,
-    type: owns.template === 'hospitality' ? 'Hotel' : 'Other',
-    status: 'Active',
-    state,
-    city,
-    line1: `${profile.line1.split(',')[0]}, ${city.streets[0]}`,
-    postalCode: `${city.pin}001`,
-    gstin: null,
   };
 }
 

@@ -1,4 +1,11 @@
 import { CYCLE_MONTHS } from '@booking/api-client/contract';
+import {
+  historyOf,
+  profiles,
+  randomFrom,
+  SAMPLE_PASSWORD,
+  termsOf,
+} from '@booking/api-client/sample';
 import { eq, sql } from 'drizzle-orm';
 import { userSearchText } from '../account/search-text.ts';
 import type { Database } from '../database/database.ts';
@@ -11,20 +18,10 @@ import { appUser, institution, lastLogin } from '../schema/tenant.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { deriveAccountFigures } from '../subscription/account-figures.ts';
 import { platformDay } from '../subscription/rules.ts';
-import { SAMPLE_PASSWORD } from './accounts.ts';
-import { historyOf, termsOf } from './history.ts';
 import { type Ground, writeLargeSample } from './large/large-sample.ts';
 import { ledgerOf } from './ledger.ts';
 import { lastLoginsOf, peopleOf } from './people.ts';
-import { randomFrom } from './random.ts';
-import {
-  adminRow,
-  institutionRow,
-  personOf,
-  pickPlan,
-  profiles,
-  sellPlans,
-} from './sample-rows.ts';
+import { adminRow, institutionRow, personOf, pickPlan, sellPlans } from './sample-rows.ts';
 import { insertSettings } from './settings.ts';
 import { hasStock, insertStock, stockKinds, stockOf, unitCount } from './stock.ts';
 import { eventsOf } from './subscription-events.ts';

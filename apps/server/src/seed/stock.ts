@@ -1,4 +1,11 @@
 import { naturalKey, type PlanLimits, seenAs } from '@booking/api-client/contract';
+import {
+  type Profile,
+  type Random,
+  type StockPlan,
+  stockPlansOf,
+  sumTo,
+} from '@booking/api-client/sample';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { searchText } from '../database/search.ts';
@@ -8,11 +15,7 @@ import { color } from '../schema/color.ts';
 import { created } from '../schema/columns.ts';
 import { generic } from '../schema/generic.ts';
 import { template } from '../schema/template.ts';
-import type { Profile } from './institutes.ts';
 import { insertOf } from './large/insert-of.ts';
-import type { Random } from './random.ts';
-import { type StockPlan, stockPlansOf } from './stock-plans.ts';
-import { sumTo } from './sum-to.ts';
 
 /** What the stock of all institutes is made of. */
 export interface StockKinds {

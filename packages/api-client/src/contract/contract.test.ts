@@ -15,7 +15,7 @@ const rows = Object.entries(routes).flatMap(([group, calls]) =>
 );
 const { list, update, changeStatus, create } = schemas.institution;
 
-function problems(schema: z.ZodMiniType, value: unknown): string[] {
+function problems(schema: z.core.$ZodType, value: unknown): string[] {
   return (z.safeParse(schema, value).error?.issues ?? []).map(({ path }) => path.join('.'));
 }
 

@@ -42,14 +42,16 @@ type Input<I> = [I] extends [never]
     ? [input?: I | undefined]
     : [input: I];
 
-/** The input of a call: a form, a body or a query. */
-export type InputOf<W> =
-  | (W extends { form: unknown } ? FormData : never)
-  | (W extends { body: { _zod: { input: infer I } } }
+/** The input of a call: a form, a body or a query. One choice after the other, so that editors show the name of each. */
+export type InputOf<W> = W extends { form: unknown; body: { _zod: { input: infer I } } }
+  ? FormData | I
+  : W extends { form: unknown }
+    ? FormData
+    : W extends { body: { _zod: { input: infer I } } }
       ? I
       : W extends { query: { _zod: { input: infer I } } }
         ? I
-        : never);
+        : never;
 
 /** The value that a call resolves with, without its envelope. */
 export type CallResult<R, W> = W extends { response: { _zod: { output: infer T } } }

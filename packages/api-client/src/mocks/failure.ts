@@ -1,7 +1,7 @@
 import { type Code, codes, type Failure } from '../contract/codes.ts';
 
-/** A failed response, returned by a resolver. */
-export class MockFailure {
+/** A failed response, returned or thrown by a resolver. */
+export class MockFailure extends Error {
   readonly httpStatus: number;
   readonly body: Failure;
   readonly retryAfter: number | undefined;
@@ -9,6 +9,7 @@ export class MockFailure {
   constructor(code: Code, facts: FailureFacts) {
     const { retryAfter, ...rest } = facts;
     const { status, message } = codes[code];
+    super(facts.message ?? message);
     this.httpStatus = status;
     this.retryAfter = retryAfter;
     this.body = {

@@ -2,53 +2,12 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import * as z from 'zod/mini';
 import { API_BASE_PATH } from '../contract/protocol.ts';
 import { parseRoute, type Route } from '../contract/route.ts';
-import { type RouteLine, type Routes, routes } from '../contract/routes.ts';
-import { type CallSchemas, schemas, type Wire } from '../contract/schemas.ts';
-import type { CallResult } from '../contract/types.ts';
+import { type RouteLine, routes } from '../contract/routes.ts';
+import { type CallSchemas, schemas } from '../contract/schemas.ts';
 import { envelopeOf } from './envelope.ts';
 import { failure, MockFailure } from './failure.ts';
-
-type Rows = {
-  [G in keyof Routes]: {
-    [C in keyof Routes[G] & keyof Wire[G] as `${G}.${C & string}`]: {
-      input: ParsedInput<Wire[G][C]>;
-      result: CallResult<Routes[G][C], Wire[G][C]>;
-    };
-  };
-}[keyof Routes];
-
-type Merged<T> = (T extends unknown ? (row: T) => void : never) extends (row: infer I) => void
-  ? I
-  : never;
-
-type ParsedInput<W> = W extends
-  | { body: { _zod: { output: infer T } } }
-  | { form: { _zod: { output: infer T } } }
-  ? T
-  : W extends { query: { _zod: { output: infer T } } }
-    ? T
-    : undefined;
-
-type Table = Merged<Rows>;
-
-/** A call of the table, for example `institution.changeStatus`. */
-export type CallName = keyof Table;
-
-/** The request of a mocked call. */
-export interface MockCall<I> {
-  /** The identifier in the path; empty when the path has none. */
-  readonly id: string;
-  /** The query of a GET or the body of other methods, parsed by the contract's schema. */
-  readonly input: I;
-  readonly request: Request;
-}
-
-/** Returns the value of a mocked call, as the client resolves with it, or a `failure`. */
-export type Resolver<N extends CallName> = (
-  call: MockCall<Table[N]['input']>,
-) => Table[N]['result'] | MockFailure | Promise<Table[N]['result'] | MockFailure>;
-
-export type Resolvers = { readonly [N in CallName]?: Resolver<N> | undefined };
+import type { CallName, MockCall, Resolver, Resolvers } from './resolver.ts';
+import type { World } from './world/world.ts';
 
 /**
  * Returns one handler for Mock Service Worker. Input that the contract rejects fails as on the
@@ -60,33 +19,50 @@ export function mock<N extends CallName>(name: N, resolver: Resolver<N>): HttpHa
   return handler(route, schema, resolver as (call: MockCall<unknown>) => unknown);
 }
 
-/**
- * Returns handlers for every call of the table, static paths before those with an id. A call without
- * a resolver returns 404 with its name, so that a story shows what it forgot.
- */
-export function mockApi({
-  overrides = {},
-}: {
+/** What answers the calls that `overrides` does not name. */
+export interface MockApiOptions {
+  /** The world that is read and written, from `createWorld`. */
+  readonly world?: World | undefined;
+  /** Who makes the calls that carry no token of the world, by their email address: for a story, or a test without a sign-in. */
+  readonly signedInAs?: string | undefined;
+  /** Calls that are answered in another way than by the world. */
   readonly overrides?: Resolvers | undefined;
-} = {}): HttpHandler[] {
+}
+
+/**
+ * Returns handlers for every call of the table, static paths before those with an id. They answer from `world`, as the API
+ * does. Without one, a call that `overrides` does not name returns 404 with its name, so that a story shows what it forgot.
+ */
+export function mockApi({ world, signedInAs, overrides = {} }: MockApiOptions = {}): HttpHandler[] {
   const resolvers: Readonly<Record<string, unknown>> = overrides;
   return names()
     .map((name) => ({ name, ...rowOf(name) }))
     .sort((a, b) => Number(a.route.param !== undefined) - Number(b.route.param !== undefined))
     .map(({ name, route, schema }) => {
       const resolver = resolvers[name] as ((call: MockCall<unknown>) => unknown) | undefined;
-      const missing = () => failure('NOT_FOUND', { message: `No mock for ${name}.` });
-      return handler(route, resolver ? schema : undefined, resolver ?? missing);
+      if (resolver) return handler(route, schema, resolver);
+      const answer = world?.answers[name];
+      if (world && answer) {
+        // The schema has read the input, and the guard adds who calls.
+        const read = answer as (call: MockCall<unknown>) => unknown;
+        return handler(route, schema, read, (request, id) =>
+          world.admit(name, request, id, signedInAs),
+        );
+      }
+      return handler(route, undefined, () =>
+        failure('NOT_FOUND', { message: `No mock for ${name}.` }),
+      );
     });
 }
 
-function names(): string[] {
+/** The names of the table are those that its type has. */
+function names(): CallName[] {
   return Object.entries(routes).flatMap(([group, calls]) =>
     Object.keys(calls).map((call) => `${group}.${call}`),
-  );
+  ) as CallName[];
 }
 
-function rowOf(name: string): { route: Route; schema: CallSchemas | undefined } {
+function rowOf(name: CallName): { route: Route; schema: CallSchemas | undefined } {
   const [group = '', call = ''] = name.split('.');
   const lines: Readonly<Record<string, Readonly<Record<string, RouteLine>>>> = routes;
   const shapes: Readonly<Record<string, Readonly<Record<string, CallSchemas>>>> = schemas;
@@ -95,18 +71,35 @@ function rowOf(name: string): { route: Route; schema: CallSchemas | undefined } 
   return { route: parseRoute(line), schema: shapes[group]?.[call] };
 }
 
+/** Decides whether a request may make a call, before its input is read; what it returns goes along with the call. */
+type Guard = (request: Request, id: string) => object;
+
 function handler(
   route: Route,
   schema: CallSchemas | undefined,
   resolver: (call: MockCall<unknown>) => unknown,
+  guard: Guard = () => ({}),
 ): HttpHandler {
   const path = `*${API_BASE_PATH}${route.path.replace(/\{(\w+)\}/, ':$1')}`;
   return on(route, path, async (request, params) => {
-    const input = await readInput(route, schema, request);
-    const id = String(params[route.param ?? ''] ?? '');
-    const value = input instanceof MockFailure ? input : await resolver({ id, input, request });
+    const value = await answerOf(async () => {
+      const id = String(params[route.param ?? ''] ?? '');
+      const more = guard(request, id);
+      const input = await readInput(route, schema, request);
+      return input instanceof MockFailure ? input : resolver({ ...more, id, input, request });
+    });
     return value instanceof MockFailure ? failed(value) : succeeded(route, value);
   });
+}
+
+/** A failure counts as well where it is thrown. */
+async function answerOf(work: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof MockFailure) return error;
+    throw error;
+  }
 }
 
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;

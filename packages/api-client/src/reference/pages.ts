@@ -16,6 +16,16 @@ const llmsIntro = `# @booking/api-client
 - [README](../README.md): set up, sessions, errors, caches, mocks
 - [openapi.json](../openapi.json): the same as OpenAPI 3.1`;
 
+/** The pages that are written by hand, and where. */
+export const GUIDES = [
+  {
+    file: 'docs/mocks.md',
+    source: '../mocks/mocks.md',
+    title: 'Mocks',
+    about: 'all calls answered by one consistent hotel, in a browser or in Node',
+  },
+] as const;
+
 /** The pages of the reference by their file: one a resource, and the list of all in the form of llmstxt.org. */
 export function referencePages(): ReadonlyMap<string, string> {
   const pages = new Map<string, string>();
@@ -28,7 +38,9 @@ export function referencePages(): ReadonlyMap<string, string> {
     const names = calls.map(({ call }) => `\`${group}.${call}\``).join(', ');
     lists.push(`- [${title}](${file}): ${names}`);
   }
-  return pages.set('llms.txt', `${llmsIntro}\n\n## Calls\n\n${lists.join('\n')}\n`);
+  const guides = GUIDES.map(({ file, title, about }) => `- [${title}](${file}): ${about}`);
+  const calls = `## Calls\n\n${lists.join('\n')}\n`;
+  return pages.set('llms.txt', `${llmsIntro}\n${guides.join('\n')}\n\n${calls}`);
 }
 
 function pageText(title: string, group: string, calls: readonly ReferencedCall[]): string {

@@ -10,11 +10,11 @@ import {
   type InstitutionStatus,
   PAYMENT_METHODS,
 } from '@booking/api-client/contract';
+import type { Random } from '@booking/api-client/sample';
 import { created } from '../../schema/columns.ts';
 import type { subscription, subscriptionEntry } from '../../schema/subscription.ts';
 import { chargeText } from '../../subscription/prices.ts';
 import { platformDay } from '../../subscription/rules.ts';
-import type { Random } from '../random.ts';
 
 type Subscription = typeof subscription.$inferInsert;
 type Entry = typeof subscriptionEntry.$inferInsert;

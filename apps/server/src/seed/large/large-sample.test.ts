@@ -1,3 +1,4 @@
+import { sampleAccounts } from '@booking/api-client/sample';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { PLATFORM } from '../../database/scope.ts';
@@ -10,7 +11,6 @@ import { balance } from '../../subscription/account.ts';
 import { renewSubscriptions } from '../../subscription/renewals.ts';
 import { settledStatus } from '../../subscription/settle.ts';
 import { allDatabases, useTestApp } from '../../testing/app.ts';
-import { sampleAccounts } from '../accounts.ts';
 import { LARGE_SAMPLE, writeLargeSample } from './large-sample.ts';
 
 /** The same, in a size that a test can wait for. */

@@ -1,3 +1,4 @@
+import { historyOf, profiles, type Random, randomFrom, sumTo } from '@booking/api-client/sample';
 import { sql } from 'drizzle-orm';
 import { userSearchText } from '../../account/search-text.ts';
 import type { Database } from '../../database/database.ts';
@@ -7,19 +8,9 @@ import { category } from '../../schema/category.ts';
 import { subscription, subscriptionEntry } from '../../schema/subscription.ts';
 import { appUser, institution, lastLogin } from '../../schema/tenant.ts';
 import { deriveAccountFigures } from '../../subscription/account-figures.ts';
-import { historyOf } from '../history.ts';
 import { lastLoginsOf, peopleOf } from '../people.ts';
-import { type Random, randomFrom } from '../random.ts';
-import {
-  adminRow,
-  institutionRow,
-  personOf,
-  pickPlan,
-  profiles,
-  sellPlans,
-} from '../sample-rows.ts';
+import { adminRow, institutionRow, personOf, pickPlan, sellPlans } from '../sample-rows.ts';
 import { insertStock, type StockKinds, stockKinds, stockOf } from '../stock.ts';
-import { sumTo } from '../sum-to.ts';
 import { type BillingHistory, billingHistory } from './billing-history.ts';
 import { insertOf } from './insert-of.ts';
 

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
+import { randomFrom } from '@booking/api-client/sample';
 import type { WorkerInput } from '../../database/pglite-thread.ts';
-import { randomFrom } from '../../seed/random.ts';
 import { recordUntilCut } from './disk.ts';
 import { readPlan } from './plan.ts';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import type { Random } from '../../seed/random.ts';
+import type { Random } from '@booking/api-client/sample';
 import { type Operation, survivors } from './journal.ts';
 import { applyTo } from './replica.ts';
 

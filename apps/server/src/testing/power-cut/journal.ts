@@ -1,4 +1,4 @@
-import type { Random } from '../../seed/random.ts';
+import type { Random } from '@booking/api-client/sample';
 
 /** One thing that was done to a file system, in the order in which it was done. */
 export type Operation =

@@ -1,5 +1,5 @@
+import type { Random } from '@booking/api-client/sample';
 import pg from 'pg';
-import type { Random } from '../../seed/random.ts';
 
 /**
  * Writes transactions over three tables, and remembers what was acknowledged. After a failure,

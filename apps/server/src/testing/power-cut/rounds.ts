@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { randomFrom } from '@booking/api-client/sample';
 import pg from 'pg';
 import { startThread } from '../../database/pglite-thread.ts';
-import { randomFrom } from '../../seed/random.ts';
 import { newLedger } from './ledger.ts';
 import { CUT, writePlan } from './plan.ts';
 

@@ -34,6 +34,7 @@ export * from './setting.ts';
 export * from './setting-defaults.ts';
 export * from './subscription.ts';
 export * from './template.ts';
+export * from './text-color.ts';
 export * from './today.ts';
 export * from './user.ts';
 export * from './whatsapp.ts';

@@ -7,7 +7,7 @@ import {
   STATUSES_WITH_DATES,
 } from '../facts/asset.ts';
 import { anyOf, filterValue, flag, listQuery } from '../list.ts';
-import { named } from '../named.ts';
+import { named, taking } from '../named.ts';
 import { audit, civilDate, id, idOf, nothing, strict, version } from '../values.ts';
 import {
   A_FLAG,
@@ -65,31 +65,31 @@ const added = strict({ category: idOf('a category'), ...writable });
 
 /** One asset. */
 export const assetCreateOne = strict({ institution: idOf('an institute'), ...added.shape });
-export type AssetCreateOne = z.input<typeof assetCreateOne>;
+export interface AssetCreateOne extends z.input<typeof assetCreateOne> {}
+
+const assetCreateMany = strict({
+  institution: idOf('an institute'),
+  assets: z
+    .array(added, A_LIST)
+    .check(
+      z.minLength(1, 'Send at least one.'),
+      z.maxLength(ASSETS_ADDED_MAX, `Send up to ${ASSETS_ADDED_MAX}.`),
+    ),
+});
+export interface AssetCreateMany extends z.input<typeof assetCreateMany> {}
 
 /** One asset, or up to 200 at once: all or nothing. */
 export const assetCreate = z.union(
-  [
-    assetCreateOne,
-    strict({
-      institution: idOf('an institute'),
-      assets: z
-        .array(added, A_LIST)
-        .check(
-          z.minLength(1, 'Send at least one.'),
-          z.maxLength(ASSETS_ADDED_MAX, `Send up to ${ASSETS_ADDED_MAX}.`),
-        ),
-    }),
-  ],
+  [assetCreateOne, assetCreateMany],
   'Send one asset, or a list under "assets".',
 );
-export type AssetCreate = z.input<typeof assetCreate>;
+export type AssetCreate = AssetCreateOne | AssetCreateMany;
 export type AssetWritten = z.input<typeof added>;
 
 export const assetUpdate = z.partial(
   strict({ category: idOf('a category'), ...writable, __v: version }),
 );
-export type AssetUpdate = z.input<typeof assetUpdate>;
+export interface AssetUpdate extends z.input<typeof assetUpdate> {}
 
 /** Values of a filter, any of them. */
 const wantedOf = <T extends z.core.SomeType>(item: T) =>
@@ -131,7 +131,7 @@ export const assetUpdateMany = strict({
   /** Counts what would change, and changes nothing. */
   dryRun: z.optional(z.boolean(A_FLAG)),
 }).check(z.refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), ONE_OF));
-export type AssetUpdateMany = z.input<typeof assetUpdateMany>;
+export interface AssetUpdateMany extends z.input<typeof assetUpdateMany> {}
 
 /** How many assets a bulk update found, and how many of them it changes. */
 export const assetsUpdated = z.object({ matched: z.int(), changed: z.int(), dryRun: z.boolean() });
@@ -157,7 +157,7 @@ export const assetOrder = strict({
       z.refine((all) => distinct(all.map(({ _id }) => _id)), 'Send each one once.'),
     ),
 });
-export type AssetOrder = z.input<typeof assetOrder>;
+export interface AssetOrder extends z.input<typeof assetOrder> {}
 
 const listed = {
   query: listQuery({
@@ -183,10 +183,13 @@ export const assetSchemas = {
   list: listed,
   get: { response: named<Asset>(asset) },
   forTable: listed,
-  create: { body: assetCreate, response: named<Asset[]>(z.array(asset)) },
-  update: { body: assetUpdate, response: named<Asset>(asset) },
-  updateMany: { body: assetUpdateMany, response: named<AssetsUpdated>(assetsUpdated) },
-  updateOrder: { body: assetOrder, response: named<Asset[]>(z.array(asset)) },
+  create: { body: taking<AssetCreate>()(assetCreate), response: named<Asset[]>(z.array(asset)) },
+  update: { body: taking<AssetUpdate>()(assetUpdate), response: named<Asset>(asset) },
+  updateMany: {
+    body: taking<AssetUpdateMany>()(assetUpdateMany),
+    response: named<AssetsUpdated>(assetsUpdated),
+  },
+  updateOrder: { body: taking<AssetOrder>()(assetOrder), response: named<Asset[]>(z.array(asset)) },
   remove: { response: nothing },
 };
 

@@ -17,7 +17,7 @@ import {
 import { isGstin } from '../facts/gstin.ts';
 import { PLAN_CURRENCIES } from '../facts/pricing.ts';
 import { GRACE_DAYS_MAX, PAYMENT_DAYS_DEFAULT, PAYMENT_DAYS_MAX } from '../facts/subscription.ts';
-import { named } from '../named.ts';
+import { named, taking } from '../named.ts';
 import {
   audit,
   baseAddress,
@@ -257,11 +257,14 @@ export const bkbtrSettingSave = z.partial(
     __v: version,
   }),
 );
-export type BkbtrSettingSave = z.input<typeof bkbtrSettingSave>;
+export interface BkbtrSettingSave extends z.input<typeof bkbtrSettingSave> {}
 
 export const bkbtrSettingSchemas = {
   get: { response: named<BkbtrSetting>(bkbtrSetting) },
-  save: { body: bkbtrSettingSave, response: named<BkbtrSetting>(bkbtrSetting) },
+  save: {
+    body: taking<BkbtrSettingSave>()(bkbtrSettingSave),
+    response: named<BkbtrSetting>(bkbtrSetting),
+  },
 };
 
 export { bkbtrSettingRoutes } from '../resources/bkbtr-setting.ts';

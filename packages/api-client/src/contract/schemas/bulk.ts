@@ -9,7 +9,7 @@ import {
 import { TAG_LENGTH_MAX } from '../facts/institution.ts';
 import { TRIAL_DAYS_MAX } from '../facts/subscription.ts';
 import { anyOf, wholeNumberWithin } from '../list.ts';
-import { named } from '../named.ts';
+import { named, taking } from '../named.ts';
 import { id, strict, text } from '../values.ts';
 
 const outcome = z.enum(BULK_OUTCOMES, 'Choose an outcome.');
@@ -92,10 +92,10 @@ export const bulkCreate = strict({
   /** For `subscription.update`: the days that each trial gets. */
   addTrialDays: z.optional(z.int(DAYS).check(z.minimum(1, DAYS), z.maximum(TRIAL_DAYS_MAX, DAYS))),
 });
-export type BulkCreate = z.input<typeof bulkCreate>;
+export interface BulkCreate extends z.input<typeof bulkCreate> {}
 
 export const bulkSchemas = {
-  create: { body: bulkCreate, response: named<Bulk>(bulk) },
+  create: { body: taking<BulkCreate>()(bulkCreate), response: named<Bulk>(bulk) },
   get: {
     query: strict({
       /** The rows of these outcomes; none without it. */

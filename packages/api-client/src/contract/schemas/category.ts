@@ -12,7 +12,7 @@ import {
 } from '../facts/asset.ts';
 import { areSeenApart } from '../facts/name.ts';
 import { anyOf, flag, listQuery } from '../list.ts';
-import { named } from '../named.ts';
+import { named, taking } from '../named.ts';
 import {
   audit,
   id,
@@ -153,7 +153,7 @@ export const categoryCreate = strict({
   generic: idOf('what you rent'),
   ...writable,
 });
-export type CategoryCreate = z.input<typeof categoryCreate>;
+export interface CategoryCreate extends z.input<typeof categoryCreate> {}
 
 const alt = text('The description', 0, IMAGE_ALT_MAX);
 const IMAGE_ID = /^[\w-]{43}$/;
@@ -179,7 +179,7 @@ export const categoryUpdate = z.partial(
     __v: version,
   }),
 );
-export type CategoryUpdate = z.input<typeof categoryUpdate>;
+export interface CategoryUpdate extends z.input<typeof categoryUpdate> {}
 
 /** One more picture, which comes last: PNG, JPEG or WebP, not animated. The server makes it small. */
 export const categoryImageForm = strict({
@@ -206,14 +206,14 @@ export const categoryCodes = strict({
   institution: idOf('an institute'),
   codes: each(strict({ _id: idOf('a category'), code: categoryCode })),
 });
-export type CategoryCodes = z.input<typeof categoryCodes>;
+export interface CategoryCodes extends z.input<typeof categoryCodes> {}
 
 /** All categories of the institute, each with its place. */
 export const categoryOrder = strict({
   institution: idOf('an institute'),
   orders: each(strict({ _id: idOf('a category'), order: place })),
 });
-export type CategoryOrder = z.input<typeof categoryOrder>;
+export interface CategoryOrder extends z.input<typeof categoryOrder> {}
 
 const limit = z.nullable(z.object({ max: z.nullable(z.int()), used: z.int() }));
 
@@ -250,10 +250,20 @@ export const categorySchemas = {
     response: named<Category>(category),
   },
   get: { response: named<Category>(category) },
-  create: { body: categoryCreate, response: named<Category>(category) },
-  update: { body: categoryUpdate, form: categoryImageForm, response: named<Category>(category) },
-  updateCodes: { body: categoryCodes, response: named<Category[]>(z.array(category)) },
-  updateOrder: { body: categoryOrder, response: named<Category[]>(z.array(category)) },
+  create: { body: taking<CategoryCreate>()(categoryCreate), response: named<Category>(category) },
+  update: {
+    body: taking<CategoryUpdate>()(categoryUpdate),
+    form: categoryImageForm,
+    response: named<Category>(category),
+  },
+  updateCodes: {
+    body: taking<CategoryCodes>()(categoryCodes),
+    response: named<Category[]>(z.array(category)),
+  },
+  updateOrder: {
+    body: taking<CategoryOrder>()(categoryOrder),
+    response: named<Category[]>(z.array(category)),
+  },
   remove: { response: nothing },
   checkGenerics: {
     query: strict({ institution: idOf('an institute') }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { COLOR_GROUPS, STATUS_COLOR_KEYS } from '../facts/color.ts';
 import { hex } from '../hex.ts';
 import { anyOf, flag, listQuery } from '../list.ts';
-import { named } from '../named.ts';
+import { named, taking } from '../named.ts';
 import { audit, id, idOf, nameText, nothing, place, strict, version } from '../values.ts';
 
 const group = z.enum(COLOR_GROUPS, 'Choose a group.');
@@ -55,10 +55,10 @@ const writable = {
 };
 
 export const colorCreate = strict(writable);
-export type ColorCreate = z.input<typeof colorCreate>;
+export interface ColorCreate extends z.input<typeof colorCreate> {}
 
 export const colorUpdate = z.partial(strict({ ...writable, __v: version }));
-export type ColorUpdate = z.input<typeof colorUpdate>;
+export interface ColorUpdate extends z.input<typeof colorUpdate> {}
 
 /** May be left out: an unused colour has nothing to be replaced. */
 export const colorRemove = z._default(
@@ -87,20 +87,26 @@ const statuses = z
     z.refine((all) => new Set(all.map((status) => status.key)).size === all.length, ALL_STATUSES),
   );
 
+const statusColorsChange = strict({
+  reset: z.optional(z.literal(false, 'Use true or false.')),
+  statuses,
+  __v: version,
+});
+export interface StatusColorsChange extends z.input<typeof statusColorsChange> {}
+
+const statusColorsReset = strict({
+  reset: z.literal(true, 'Use true or false.'),
+  __v: version,
+});
+export interface StatusColorsReset extends z.input<typeof statusColorsReset> {}
+
 /** The whole set, or its reset to what the platform comes with. `__v` is that of any of its statuses. */
 export const statusColorsUpdate = z.discriminatedUnion(
   'reset',
-  [
-    strict({
-      reset: z.optional(z.literal(false, 'Use true or false.')),
-      statuses,
-      __v: version,
-    }),
-    strict({ reset: z.literal(true, 'Use true or false.'), __v: version }),
-  ],
+  [statusColorsChange, statusColorsReset],
   'Send the statuses or a reset.',
 );
-export type StatusColorsUpdate = z.input<typeof statusColorsUpdate>;
+export type StatusColorsUpdate = StatusColorsChange | StatusColorsReset;
 
 export const colorSchemas = {
   list: {
@@ -116,11 +122,11 @@ export const colorSchemas = {
     response: named<Color>(color),
     extra: named<StatusColor>(statusColor),
   },
-  create: { body: colorCreate, response: named<Color>(color) },
-  update: { body: colorUpdate, response: named<Color>(color) },
+  create: { body: taking<ColorCreate>()(colorCreate), response: named<Color>(color) },
+  update: { body: taking<ColorUpdate>()(colorUpdate), response: named<Color>(color) },
   remove: { body: colorRemove, response: nothing },
   setStatusColor: {
-    body: statusColorsUpdate,
+    body: taking<StatusColorsUpdate>()(statusColorsUpdate),
     response: named<StatusColor[]>(z.array(statusColor)),
   },
 };

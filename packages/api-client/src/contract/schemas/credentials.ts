@@ -21,6 +21,7 @@ export const credentials = strict({
   email: emailAddress('Enter your email address.'),
   password: enteredPassword,
 });
-export type Credentials = z.input<typeof credentials>;
+export interface Credentials extends z.input<typeof credentials> {}
 
 export const forgottenPassword = strict({ email: credentials.shape.email });
+export interface PasswordForgotten extends z.input<typeof forgottenPassword> {}

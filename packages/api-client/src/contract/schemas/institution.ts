@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { INSTITUTION_STATUSES, STATUS_REASONS } from '../facts/institution.ts';
 import { NO_SUBSCRIPTION, SUBSCRIPTION_STATUSES } from '../facts/subscription.ts';
 import { anyOf, filterValue, flag, listQuery, range } from '../list.ts';
-import { named } from '../named.ts';
+import { named, taking } from '../named.ts';
 import { newPerson } from '../person.ts';
 import { entitlement, planKey } from '../plan-values.ts';
 import {
@@ -126,7 +126,7 @@ export const institutionCreate = strict({
   /** Without one it is a draft: no one is invited, and no trial starts, until an update names the owner. */
   owner: z.optional(newPerson),
 }).check(taxNumbersAgree);
-export type InstitutionCreate = z.input<typeof institutionCreate>;
+export interface InstitutionCreate extends z.input<typeof institutionCreate> {}
 
 export const institutionUpdate = z
   .partial(
@@ -141,7 +141,7 @@ export const institutionUpdate = z
     }),
   )
   .check(taxNumbersAgree);
-export type InstitutionUpdate = z.input<typeof institutionUpdate>;
+export interface InstitutionUpdate extends z.input<typeof institutionUpdate> {}
 
 export const institutionStatusChange = strict({
   status: institutionStatus,
@@ -159,7 +159,7 @@ export const institutionStatusChange = strict({
   notify: z.optional(z.boolean('Say true or false.')),
   __v: version,
 });
-export type InstitutionStatusChange = z.input<typeof institutionStatusChange>;
+export interface InstitutionStatusChange extends z.input<typeof institutionStatusChange> {}
 
 export const institutionSchemas = {
   list: {
@@ -198,9 +198,18 @@ export const institutionSchemas = {
     response: named<Institution>(institution),
   },
   get: { response: named<Institution>(institution) },
-  create: { body: institutionCreate, response: named<Institution>(institution) },
-  update: { body: institutionUpdate, response: named<Institution>(institution) },
-  changeStatus: { body: institutionStatusChange, response: named<Institution>(institution) },
+  create: {
+    body: taking<InstitutionCreate>()(institutionCreate),
+    response: named<Institution>(institution),
+  },
+  update: {
+    body: taking<InstitutionUpdate>()(institutionUpdate),
+    response: named<Institution>(institution),
+  },
+  changeStatus: {
+    body: taking<InstitutionStatusChange>()(institutionStatusChange),
+    response: named<Institution>(institution),
+  },
 };
 
 export { institutionRoutes } from '../resources/institution.ts';

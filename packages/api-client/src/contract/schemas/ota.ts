@@ -9,7 +9,7 @@ import {
   SCHEMA_OPTIONS_MAX,
 } from '../facts/ota.ts';
 import { anyOf, flag, listQuery } from '../list.ts';
-import { named } from '../named.ts';
+import { named, taking } from '../named.ts';
 import {
   audit,
   id,
@@ -135,10 +135,10 @@ const writable = {
 };
 
 export const otaCreate = strict(writable);
-export type OtaCreate = z.input<typeof otaCreate>;
+export interface OtaCreate extends z.input<typeof otaCreate> {}
 
 export const otaUpdate = z.partial(strict({ ...writable, __v: version }));
-export type OtaUpdate = z.input<typeof otaUpdate>;
+export interface OtaUpdate extends z.input<typeof otaUpdate> {}
 
 export const otaSchemas = {
   list: {
@@ -148,8 +148,8 @@ export const otaSchemas = {
     }),
     response: named<Ota>(ota),
   },
-  create: { body: otaCreate, response: named<Ota>(ota) },
-  update: { body: otaUpdate, response: named<Ota>(ota) },
+  create: { body: taking<OtaCreate>()(otaCreate), response: named<Ota>(ota) },
+  update: { body: taking<OtaUpdate>()(otaUpdate), response: named<Ota>(ota) },
   remove: { response: nothing },
 };
 

@@ -63,9 +63,11 @@ export const generatedPassword = z.discriminatedUnion(
 
 /** A password that an administrator sets for a user, who has to change it at the next sign-in. */
 export const setPassword = strict(chosen).check(twice('password'));
+export interface PasswordSet extends z.input<typeof setPassword> {}
 
 export const changedPassword = strict({
   currentPassword: enteredPassword,
   newPassword,
   confirmPassword,
 }).check(twice('newPassword'));
+export interface PasswordChange extends z.input<typeof changedPassword> {}

@@ -13,7 +13,7 @@ import {
 } from '../facts/policy.ts';
 import { SETTING_AMOUNT_MAX } from '../facts/setting.ts';
 import { wholeNumberWithin } from '../list.ts';
-import { named } from '../named.ts';
+import { named, taking } from '../named.ts';
 import { audit, clockTime, id, idOf, instant, lines, strict, text, version } from '../values.ts';
 
 const A_FLAG = 'Use true or false.';
@@ -136,13 +136,13 @@ export interface Policy extends z.infer<typeof policy> {}
 const institution = idOf('an institute');
 
 export const policyCreate = strict({ institution, ...content });
-export type PolicyCreate = z.input<typeof policyCreate>;
+export interface PolicyCreate extends z.input<typeof policyCreate> {}
 
 export const policyUpdate = z.partial(strict({ ...content, __v: version }));
-export type PolicyUpdate = z.input<typeof policyUpdate>;
+export interface PolicyUpdate extends z.input<typeof policyUpdate> {}
 
 export const policySave = strict({ institution, ...content, __v: version });
-export type PolicySave = z.input<typeof policySave>;
+export interface PolicySave extends z.input<typeof policySave> {}
 
 export const policySchemas = {
   get: {
@@ -153,9 +153,9 @@ export const policySchemas = {
     }),
     response: named<Policy>(policy),
   },
-  create: { body: policyCreate, response: named<Policy>(policy) },
-  update: { body: policyUpdate, response: named<Policy>(policy) },
-  save: { body: policySave, response: named<Policy>(policy) },
+  create: { body: taking<PolicyCreate>()(policyCreate), response: named<Policy>(policy) },
+  update: { body: taking<PolicyUpdate>()(policyUpdate), response: named<Policy>(policy) },
+  save: { body: taking<PolicySave>()(policySave), response: named<Policy>(policy) },
 };
 
 export { policyRoutes } from '../resources/policy.ts';

@@ -11,7 +11,7 @@ import {
 } from '../facts/pricing.ts';
 import { TRIAL_DAYS_MAX } from '../facts/subscription.ts';
 import { anyOf, flag, listQuery } from '../list.ts';
-import { named } from '../named.ts';
+import { named, taking } from '../named.ts';
 import { entitlement, limits, planKey } from '../plan-values.ts';
 import {
   audit,
@@ -144,7 +144,7 @@ const writable = {
 };
 
 export const pricingCreate = strict({ template: idOf('a template'), ...writable });
-export type PricingCreate = z.input<typeof pricingCreate>;
+export interface PricingCreate extends z.input<typeof pricingCreate> {}
 
 export const pricingUpdate = z.partial(
   strict({
@@ -157,7 +157,7 @@ export const pricingUpdate = z.partial(
     __v: version,
   }),
 );
-export type PricingUpdate = z.input<typeof pricingUpdate>;
+export interface PricingUpdate extends z.input<typeof pricingUpdate> {}
 
 export const pricingSchemas = {
   list: {
@@ -172,8 +172,8 @@ export const pricingSchemas = {
     }),
     response: named<Pricing>(pricing),
   },
-  create: { body: pricingCreate, response: named<Pricing>(pricing) },
-  update: { body: pricingUpdate, response: named<Pricing>(pricing) },
+  create: { body: taking<PricingCreate>()(pricingCreate), response: named<Pricing>(pricing) },
+  update: { body: taking<PricingUpdate>()(pricingUpdate), response: named<Pricing>(pricing) },
   remove: { response: nothing },
 };
 

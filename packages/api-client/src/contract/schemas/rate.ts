@@ -9,7 +9,7 @@ import {
 } from '../facts/rate.ts';
 import { PACKAGE_MODES } from '../facts/setting.ts';
 import { anyOf, flag } from '../list.ts';
-import { named } from '../named.ts';
+import { named, taking } from '../named.ts';
 import { civilDate, id, idOf, instant, lines, plannedDate, strict } from '../values.ts';
 import { A_FLAG, change, ratePackage, some } from './rate/rate-scope-change.ts';
 
@@ -164,7 +164,7 @@ export const rateCreate = strict({
   /** Cells that someone has changed after this revision: 409 `VERSION_CONFLICT`, with them in `data.cells`. */
   revision: z.optional(z.int(A_REVISION).check(z.minimum(0, A_REVISION))),
 });
-export type RateCreate = z.input<typeof rateCreate>;
+export interface RateCreate extends z.input<typeof rateCreate> {}
 
 const spread = z.nullable(
   z.object({ min: z.number(), max: z.number(), average: z.number(), sum: z.number() }),
@@ -238,7 +238,7 @@ export const rateSchemas = {
     }),
     response: named<Rates>(rates),
   },
-  create: { body: rateCreate, response: named<RateResult>(rateResult) },
+  create: { body: taking<RateCreate>()(rateCreate), response: named<RateResult>(rateResult) },
 };
 
 export { rateRoutes } from '../resources/rate.ts';

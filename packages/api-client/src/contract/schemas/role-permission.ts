@@ -3,7 +3,7 @@ import { readAs } from '../facts/name.ts';
 import { GRANTABLE_PERMISSIONS, type Grantable } from '../facts/permissions.ts';
 import { ROLES_MAX } from '../facts/roles.ts';
 import { anyOf, filterValue, flag, listQuery } from '../list.ts';
-import { named } from '../named.ts';
+import { named, taking } from '../named.ts';
 import { audit, id, idOf, nameText, place, strict, text, version } from '../values.ts';
 
 /** What a role may do (`ENT-07`): of a template, or what one institution has otherwise. */
@@ -71,7 +71,7 @@ export const rolePermissionSave = strict({
   ),
   __v: version,
 });
-export type RolePermissionSave = z.input<typeof rolePermissionSave>;
+export interface RolePermissionSave extends z.input<typeof rolePermissionSave> {}
 
 export const rolePermissionSchemas = {
   list: {
@@ -88,7 +88,7 @@ export const rolePermissionSchemas = {
     response: named<RolePermission>(rolePermission),
   },
   save: {
-    body: rolePermissionSave,
+    body: taking<RolePermissionSave>()(rolePermissionSave),
     response: named<RolePermission[]>(z.array(rolePermission)),
   },
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { overlappingTaxes } from '../facts/setting.ts';
-import { named } from '../named.ts';
+import { named, taking } from '../named.ts';
 import { audit, id, idOf, strict, version } from '../values.ts';
 import {
   A_FLAG,
@@ -106,34 +106,37 @@ function changed<S extends z.core.$ZodLooseShape>(section: S) {
 
 const place = { institution: idOf('an institute'), __v: version };
 
+const settingChange = strict({
+  ...place,
+  reset: z.optional(z.literal(false, A_FLAG)),
+  stayTimes: changed(stayTimes),
+  region: changed(region),
+  rates: changed(rates),
+  taxes: changed(taxes),
+  numbering: changed(numbering),
+  calendar: changed(calendar),
+  notifications: changed(notifications),
+  links: changed(links),
+});
+export interface SettingChange extends z.input<typeof settingChange> {}
+
+const settingReset = strict({ ...place, reset: z.literal(true, A_FLAG) });
+export interface SettingReset extends z.input<typeof settingReset> {}
+
 /** Changes of sections, or a reset of all of them to what the template comes with. Time zone, currency and locale stay. */
 export const settingSave = z.discriminatedUnion(
   'reset',
-  [
-    strict({
-      ...place,
-      reset: z.optional(z.literal(false, A_FLAG)),
-      stayTimes: changed(stayTimes),
-      region: changed(region),
-      rates: changed(rates),
-      taxes: changed(taxes),
-      numbering: changed(numbering),
-      calendar: changed(calendar),
-      notifications: changed(notifications),
-      links: changed(links),
-    }),
-    strict({ ...place, reset: z.literal(true, A_FLAG) }),
-  ],
+  [settingChange, settingReset],
   'Send sections or a reset.',
 );
-export type SettingSave = z.input<typeof settingSave>;
+export type SettingSave = SettingChange | SettingReset;
 
 export const settingSchemas = {
   get: {
     query: strict({ institution: idOf('an institute') }),
     response: named<Setting>(setting),
   },
-  save: { body: settingSave, response: named<Setting>(setting) },
+  save: { body: taking<SettingSave>()(settingSave), response: named<Setting>(setting) },
 };
 
 export { settingRoutes } from '../resources/setting.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CANCEL_REASONS, ENDINGS, SUBSCRIPTION_ACTIONS } from '../facts/subscription.ts';
-import { named } from '../named.ts';
+import { named, taking } from '../named.ts';
 import { entitlement, limits, planKey } from '../plan-values.ts';
 import { audit, civilDate, id, idOf, instant, plannedDate, strict } from '../values.ts';
 import { institutionStatus } from './institution.ts';
@@ -169,7 +169,7 @@ export const subscriptionCreate = strict({
   ...terms,
   confirmed,
 });
-export type SubscriptionCreate = z.input<typeof subscriptionCreate>;
+export interface SubscriptionCreate extends z.input<typeof subscriptionCreate> {}
 
 /** One action on a subscription, with its data. 409 `INVALID_TRANSITION` where its status has no such action. */
 export const subscriptionUpdate = z.discriminatedUnion('action', changes, {
@@ -187,8 +187,14 @@ export const subscriptionSchemas = {
     query: subscriptionQuery,
     response: named<Subscription>(subscription),
   },
-  create: { body: subscriptionCreate, response: named<Subscription>(subscription) },
-  update: { body: subscriptionUpdate, response: named<Subscription>(subscription) },
+  create: {
+    body: taking<SubscriptionCreate>()(subscriptionCreate),
+    response: named<Subscription>(subscription),
+  },
+  update: {
+    body: taking<SubscriptionUpdate>()(subscriptionUpdate),
+    response: named<Subscription>(subscription),
+  },
 };
 
 export { subscriptionRoutes } from '../resources/subscription.ts';

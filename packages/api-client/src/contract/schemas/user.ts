@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, phone } from '../contact-values.ts';
 import { AVATAR_MAX_BYTES, USER_ACTIONS, USER_STATUSES } from '../facts/user.ts';
 import { anyOf, filterValue, flag, listQuery, range } from '../list.ts';
-import { named } from '../named.ts';
+import { named, taking } from '../named.ts';
 import { lastName, newPerson } from '../person.ts';
 import {
   A_VERSION,
@@ -19,8 +19,22 @@ import {
   timeZone,
   version,
 } from '../values.ts';
-import { credentials, forgottenPassword, type Tokens, tokens } from './credentials.ts';
-import { changedPassword, generatedPassword, newPassword, setPassword } from './passwords.ts';
+import {
+  type Credentials,
+  credentials,
+  forgottenPassword,
+  type PasswordForgotten,
+  type Tokens,
+  tokens,
+} from './credentials.ts';
+import {
+  changedPassword,
+  generatedPassword,
+  newPassword,
+  type PasswordChange,
+  type PasswordSet,
+  setPassword,
+} from './passwords.ts';
 import { preferences, preferencesPart } from './preferences.ts';
 
 export const userStatus = z.enum(USER_STATUSES, 'Choose a status.');
@@ -83,7 +97,7 @@ export const userCreate = strict({
   /** A first password instead of an invitation. They have to change it when they first sign in. */
   password: z.optional(newPassword),
 });
-export type UserCreate = z.input<typeof userCreate>;
+export interface UserCreate extends z.input<typeof userCreate> {}
 
 /**
  * One's own profile as a form sends it: what is left out stays, an empty field is emptied. Preferences alone leave the
@@ -144,10 +158,10 @@ export const userUpdate = z.partial(
     __v: version,
   }),
 );
-export type UserUpdate = z.input<typeof userUpdate>;
+export interface UserUpdate extends z.input<typeof userUpdate> {}
 
 export const userSchemas = {
-  login: { body: credentials, response: named<Tokens>(tokens) },
+  login: { body: taking<Credentials>()(credentials), response: named<Tokens>(tokens) },
   list: {
     query: listQuery({
       sort: ['name', 'createdAt', 'lastLoginAt'],
@@ -162,14 +176,14 @@ export const userSchemas = {
     }),
     response: named<User>(user),
   },
-  create: { body: userCreate, response: named<User>(user) },
+  create: { body: taking<UserCreate>()(userCreate), response: named<User>(user) },
   me: { response: named<CurrentUser>(currentUser) },
   updateMe: { form: profileForm, response: named<CurrentUser>(currentUser) },
   logout: { response: nothing },
-  update: { body: userUpdate, response: named<User>(user) },
-  updatePassword: { body: setPassword, response: named<User>(user) },
-  updateMyPassword: { body: changedPassword, response: nothing },
-  forgotPassword: { body: forgottenPassword, response: nothing },
+  update: { body: taking<UserUpdate>()(userUpdate), response: named<User>(user) },
+  updatePassword: { body: taking<PasswordSet>()(setPassword), response: named<User>(user) },
+  updateMyPassword: { body: taking<PasswordChange>()(changedPassword), response: nothing },
+  forgotPassword: { body: taking<PasswordForgotten>()(forgottenPassword), response: nothing },
   generatePassword: { body: generatedPassword, response: nothing },
   refresh: { response: named<Tokens>(tokens) },
   handOver: { response: named<Tokens>(tokens) },

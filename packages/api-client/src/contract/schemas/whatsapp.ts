@@ -15,7 +15,7 @@ import {
   TEMPLATE_FAILURES,
 } from '../facts/whatsapp.ts';
 import { anyOf, filterValue, flag, listQuery } from '../list.ts';
-import { named } from '../named.ts';
+import { named, taking } from '../named.ts';
 import {
   audit,
   foreignText,
@@ -230,10 +230,10 @@ export const whatsappCreate = strict({ ...writable, institution: idOf('an instit
     error: ({ input }) => timingProblem(Object(input)),
   }),
 );
-export type WhatsappCreate = z.input<typeof whatsappCreate>;
+export interface WhatsappCreate extends z.input<typeof whatsappCreate> {}
 
 export const whatsappUpdate = z.partial(strict({ ...writable, __v: version }));
-export type WhatsappUpdate = z.input<typeof whatsappUpdate>;
+export interface WhatsappUpdate extends z.input<typeof whatsappUpdate> {}
 
 interface Timing {
   readonly event: z.infer<typeof event>;
@@ -271,8 +271,8 @@ export const whatsappSchemas = {
     }),
     response: named<Whatsapp>(whatsapp),
   },
-  create: { body: whatsappCreate, response: named<Whatsapp>(whatsapp) },
-  update: { body: whatsappUpdate, response: named<Whatsapp>(whatsapp) },
+  create: { body: taking<WhatsappCreate>()(whatsappCreate), response: named<Whatsapp>(whatsapp) },
+  update: { body: taking<WhatsappUpdate>()(whatsappUpdate), response: named<Whatsapp>(whatsapp) },
   remove: { response: nothing },
 };
 

@@ -1,6 +1,7 @@
-import type { Institution, InstitutionStatus, Template } from '@booking/api-client/contract';
-import { gstinOf } from '@booking/api-client/contract';
-import { fold } from '../database/search.ts';
+import { gstinOf } from '../contract/facts/gstin.ts';
+import type { InstitutionStatus } from '../contract/facts/institution.ts';
+import type { TemplateKey } from '../contract/facts/template.ts';
+import type { Institution } from '../contract/schemas/institution.ts';
 import { businessWords, firstWords, lastWords, tags } from './names.ts';
 import { type City, type State, states } from './places.ts';
 import type { Random } from './random.ts';
@@ -11,7 +12,7 @@ export interface Profile {
   readonly code: string;
   /** The part of its addresses after the at sign. */
   readonly domain: string;
-  readonly template: Template['key'];
+  readonly template: TemplateKey;
   readonly type: Institution['type'];
   readonly status: InstitutionStatus;
   readonly state: State;
@@ -45,7 +46,7 @@ const STATUSES = {
 } as const satisfies Record<InstitutionStatus, number>;
 
 /** Most are hotels and the like; a few others were there before their templates closed to newcomers. */
-const OTHERS: readonly Exclude<Template['key'], 'hospitality'>[] = [
+const OTHERS: readonly Exclude<TemplateKey, 'hospitality'>[] = [
   'tours',
   'tours',
   'tours',
@@ -70,7 +71,7 @@ export function phoneOf(random: Random): string {
   return `+9198${digits(random, 8)}`;
 }
 
-function profile(random: Random, template: Template['key'], taken: Set<string>): Profile {
+function profile(random: Random, template: TemplateKey, taken: Set<string>): Profile {
   const state = random.pick(states);
   const city = random.pick(state.cities);
   const type = template === 'hospitality' ? random.weighted(TYPES) : 'Other';
@@ -83,7 +84,7 @@ function profile(random: Random, template: Template['key'], taken: Set<string>):
   return {
     name,
     code: freeCode(name, city, taken),
-    domain: `${fold(name).replace(/[^a-z0-9]+/g, '')}.example`,
+    domain: `${name.toLowerCase().replace(/[^a-z0-9]+/g, '')}.example`,
     template,
     type,
     status: random.weighted(STATUSES),
@@ -108,7 +109,7 @@ function freeName(make: () => string, taken: Set<string>): string {
 
 /** As people shorten names: the first letters of the words and of the city, with a number where needed. */
 function freeCode(name: string, city: City, taken: Set<string>): string {
-  const letters = fold(name)
+  const letters = name
     .toUpperCase()
     .replace(/[^A-Z ]/g, '')
     .split(' ');

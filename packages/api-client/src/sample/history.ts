@@ -1,8 +1,11 @@
-import type { InstitutionStatus } from '@booking/api-client/contract';
-import { addDays, addMonths } from '@booking/api-client/contract';
-import type { subscription } from '../schema/subscription.ts';
-import type { StatusEvent, StatusReason } from '../schema/tenant.ts';
+import { addDays, addMonths, type BillingCycle } from '../contract/facts/billing.ts';
+import type { InstitutionStatus } from '../contract/facts/institution.ts';
+import type { SubscriptionStatus } from '../contract/facts/subscription.ts';
+import type { Institution } from '../contract/schemas/institution.ts';
 import type { Random } from './random.ts';
+
+type StatusEvent = Institution['statusHistory'][number];
+type StatusReason = NonNullable<Institution['statusReason']>;
 
 const DAY = 86_400_000;
 const THREE_YEARS = 3 * 365;
@@ -79,18 +82,17 @@ function lastActivity(
     : ago(Math.min(age - 15, random.between(14, 45)));
 }
 
-type Subscription = typeof subscription.$inferInsert;
-type Terms = Pick<
-  Subscription,
-  | 'status'
-  | 'billingCycle'
-  | 'startDate'
-  | 'currentPeriodStart'
-  | 'currentPeriodEnd'
-  | 'trialEndsAt'
-  | 'pausedAt'
-  | 'endedAt'
->;
+/** What a subscription was sold with, and where it stands. */
+export interface SampleTerms {
+  readonly status: SubscriptionStatus;
+  readonly billingCycle: BillingCycle;
+  readonly startDate: string;
+  readonly currentPeriodStart: string;
+  readonly currentPeriodEnd: string;
+  readonly trialEndsAt: string | null;
+  readonly pausedAt: Date | null;
+  readonly endedAt: Date | null;
+}
 
 /** A subscription that fits the status, which the institute has had since `changedAt`: trials that end this week, renewals, dues and endings among them. */
 export function termsOf(
@@ -99,7 +101,7 @@ export function termsOf(
   today: string,
   createdDay: string,
   changedAt: Date,
-): Terms {
+): SampleTerms {
   const status = subscriptionStatus(random, institute);
   // Most pay for a year, so that "expiring soon" is a list to work through and not nearly everyone.
   const yearly = random.chance(0.85);
@@ -122,13 +124,13 @@ export function termsOf(
 }
 
 /** What is cancelled ends with its institute, what expires on the day after its period. */
-function endOf(status: Subscription['status'], end: string, changedAt: Date): Date | null {
+function endOf(status: SubscriptionStatus, end: string, changedAt: Date): Date | null {
   const expired = new Date(`${addDays(end, 1)}T00:00:00+05:30`);
   if (status === 'Expired') return expired;
   return status === 'Cancelled' ? new Date(Math.min(changedAt.getTime(), expired.getTime())) : null;
 }
 
-function subscriptionStatus(random: Random, institute: InstitutionStatus): Subscription['status'] {
+function subscriptionStatus(random: Random, institute: InstitutionStatus): SubscriptionStatus {
   switch (institute) {
     case 'Pending':
       return 'Trialing';
@@ -144,7 +146,7 @@ function subscriptionStatus(random: Random, institute: InstitutionStatus): Subsc
 }
 
 /** Days from today to the end of the period. */
-function endOffset(random: Random, status: Subscription['status'], days: number): number {
+function endOffset(random: Random, status: SubscriptionStatus, days: number): number {
   switch (status) {
     case 'Trialing':
       return random.chance(0.6) ? random.between(0, 7) : random.between(8, 14);

@@ -1,4 +1,4 @@
-import type { ColorGroup, StatusColorKey } from '@booking/api-client/contract';
+import type { ColorGroup, StatusColorKey } from '../contract/facts/color.ts';
 
 interface DefaultColor {
   readonly name: string;

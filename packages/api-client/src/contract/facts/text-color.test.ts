@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bestTextColor } from './contrast.ts';
+import { bestTextColor } from './text-color.ts';
 
 it.each([
   ['#ffffff', '#000000'],

@@ -1,4 +1,5 @@
-import { SUPER_ADMIN, type Template } from '@booking/api-client/contract';
+import type { TemplateKey } from '../contract/facts/template.ts';
+import { SUPER_ADMIN } from '../contract/facts/user.ts';
 
 /** The password of every sample account. Sample data never exists in production. */
 export const SAMPLE_PASSWORD = 'full-house-2026';
@@ -10,7 +11,7 @@ export interface SampleAccount {
   readonly role: string;
   /** The institute that the account owns; null for the platform's own. */
   readonly owns: {
-    readonly template: Template['key'];
+    readonly template: TemplateKey;
     readonly name: string;
     readonly code: string;
     readonly city: string;

@@ -1,4 +1,4 @@
-import type { Institution } from '@booking/api-client/contract';
+import type { Institution } from '../contract/schemas/institution.ts';
 
 type Words = readonly [string, ...string[]];
 

@@ -1,0 +1,35 @@
+import { fullName } from '../../../contract/facts/user.ts';
+import type { CurrentUser, User } from '../../../contract/schemas/user.ts';
+import type { UserRow } from '../row-types.ts';
+import type { Store } from '../store.ts';
+import type { Caller } from '../world-call.ts';
+import { named } from './viewer.ts';
+
+export function userDocument(
+  store: Store,
+  { institutionId, password, preferences, ...row }: UserRow,
+): User {
+  const home = store.institutions.find(institutionId);
+  const institution = home && {
+    ...named(home),
+    code: home.code,
+    status: home.status,
+    template: named(store.templates.get(home.templateId)),
+  };
+  return { ...row, institution: institution ?? null };
+}
+
+export function currentUserDocument(store: Store, { user, permissions }: Caller): CurrentUser {
+  return {
+    ...userDocument(store, user),
+    permissions: [...permissions],
+    preferences: user.preferences,
+  };
+}
+
+/** Someone, and how to reach them. */
+export function contactOf(user: UserRow | undefined) {
+  if (!user) return null;
+  const { _id, email, phone } = user;
+  return { _id, name: fullName(user), email, phone };
+}

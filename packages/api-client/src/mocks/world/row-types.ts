@@ -1,0 +1,139 @@
+import type { StatusColorKey } from '../../contract/facts/color.ts';
+import type { SettingSection } from '../../contract/facts/setting.ts';
+import type { Asset } from '../../contract/schemas/asset.ts';
+import type { BkbtrSetting } from '../../contract/schemas/bkbtr-setting.ts';
+import type { Category } from '../../contract/schemas/category.ts';
+import type { Channel } from '../../contract/schemas/channel.ts';
+import type { Color } from '../../contract/schemas/color.ts';
+import type { Generic } from '../../contract/schemas/generic.ts';
+import type { Institution } from '../../contract/schemas/institution.ts';
+import type { Ota } from '../../contract/schemas/ota.ts';
+import type { PolicyContent } from '../../contract/schemas/policy.ts';
+import type { Preferences } from '../../contract/schemas/preferences.ts';
+import type { Pricing } from '../../contract/schemas/pricing.ts';
+import type { RolePermission } from '../../contract/schemas/role-permission.ts';
+import type { Setting } from '../../contract/schemas/setting.ts';
+import type { AccountEntry, Subscription } from '../../contract/schemas/subscription.ts';
+import type { User } from '../../contract/schemas/user.ts';
+import type { Whatsapp } from '../../contract/schemas/whatsapp.ts';
+import type { Row } from './rows.ts';
+
+/**
+ * The stored rows: what a document says of itself alone. What it shows of other rows, or counts of them, is looked up when
+ * it is read, so that no two documents contradict each other.
+ */
+
+export type GenericRow = Omit<Generic, 'template'> & { readonly templateId: string };
+
+export type ColorRow = Omit<Color, 'template' | 'usageCount'> & {
+  readonly templateId: string | null;
+};
+
+/** One row: they are saved as one. */
+export interface StatusColorSet extends Row {
+  readonly statuses: readonly {
+    readonly key: StatusColorKey;
+    readonly label: string;
+    readonly fill: string;
+    readonly border: string;
+    readonly icon: string;
+    readonly order: number;
+  }[];
+}
+
+export type OtaRow = Omit<Ota, 'color' | 'templates' | 'usageCount'> & {
+  readonly colorId: string | null;
+  readonly templateIds: readonly string[];
+};
+
+export type PlanRow = Omit<Pricing, 'template' | 'inherits' | 'currentSubscriptions' | 'isUsed'> & {
+  readonly templateId: string;
+  readonly inheritsId: string | null;
+};
+
+export type RoleRow = Omit<RolePermission, 'template' | 'institution' | 'overrides'> & {
+  readonly templateId: string;
+  readonly institutionId: string | null;
+};
+
+export type ChannelRow = Omit<Channel, 'ota' | 'credentials'> & {
+  readonly otaId: string;
+  readonly credentials: Readonly<Record<string, string>>;
+};
+
+export type InstitutionRow = Omit<
+  Institution,
+  | 'template'
+  | 'owner'
+  | 'accountManager'
+  | 'currentSubscription'
+  | 'dueOn'
+  | 'seats'
+  | 'counts'
+  | 'setup'
+  | 'purgeAfter'
+  | 'channels'
+> & {
+  readonly templateId: string;
+  readonly ownerId: string | null;
+  readonly accountManagerId: string | null;
+  readonly channels: readonly ChannelRow[];
+};
+
+export type UserRow = Omit<User, 'institution'> & {
+  readonly institutionId: string | null;
+  /** Null until the invitation is accepted. */
+  readonly password: string | null;
+  readonly preferences: Preferences;
+};
+
+export type CategoryRow = Omit<Category, 'generic' | 'color' | 'assetCount' | 'currency'> & {
+  readonly genericId: string;
+  readonly colorId: string | null;
+};
+
+export type AssetRow = Omit<Asset, 'category' | 'connectingAssets'> & {
+  readonly categoryId: string;
+  readonly connectingIds: readonly string[];
+};
+
+/** What follows from its account, its terms and its institution is no part of the row. */
+export type SubscriptionRow = Omit<
+  Subscription,
+  | 'institution'
+  | 'amount'
+  | 'mrr'
+  | 'mrrBefore'
+  | 'balance'
+  | 'accountBalance'
+  | 'dueSince'
+  | 'dueOn'
+  | 'suspendsOn'
+  | 'paidFrom'
+  | 'lastPayment'
+  | 'entries'
+> & { readonly institutionId: string };
+
+export type EntryRow = AccountEntry & Row & { readonly institutionId: string };
+
+export type SettingRow = Row & { readonly [S in SettingSection]?: Partial<Setting[S]> };
+
+export interface PolicyRow extends Row {
+  readonly institution: string;
+  /** The newest last. */
+  readonly versions: readonly {
+    readonly effectiveFrom: string;
+    readonly by: string | null;
+    readonly content: PolicyContent;
+  }[];
+}
+
+export type WhatsappRow = Omit<
+  Whatsapp,
+  'institution' | 'templateStatus' | 'templateCategory' | 'isActive'
+> & { readonly institutionId: string };
+
+export type PlatformRow = Omit<BkbtrSetting, 'availableTemplates' | 'messaging'> & {
+  readonly messaging: { readonly baseUrl: string | null; readonly accountId: string | null };
+  readonly token: string | null;
+};

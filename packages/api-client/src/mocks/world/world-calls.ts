@@ -1,0 +1,56 @@
+import type { CallName } from '../resolver.ts';
+import { assetCalls } from './calls/asset.ts';
+import { bulkCalls } from './calls/bulk.ts';
+import { genericCalls, templateCalls } from './calls/catalogue.ts';
+import { categoryCalls } from './calls/category.ts';
+import { colorCalls } from './calls/color.ts';
+import { institutionCalls } from './calls/institution.ts';
+import { otaCalls } from './calls/ota.ts';
+import { pricingCalls } from './calls/pricing.ts';
+import { rateCalls } from './calls/rate.ts';
+import { reportCalls } from './calls/report.ts';
+import { rolePermissionCalls } from './calls/role-permission.ts';
+import { bkbtrSettingCalls, policyCalls, settingCalls } from './calls/settings.ts';
+import { subscriptionCalls } from './calls/subscription.ts';
+import { userCalls } from './calls/user.ts';
+import { whatsappCalls } from './calls/whatsapp.ts';
+import type { Sessions } from './sessions.ts';
+import type { Store } from './store.ts';
+import type { CallsOf, WorldCall } from './world-call.ts';
+
+/** A resource of the table. */
+type Group = CallName extends infer N ? (N extends `${infer G}.${string}` ? G : never) : never;
+
+/** What answers a call, by its name. */
+export type Answers = Readonly<Record<string, (call: WorldCall<unknown>) => unknown>>;
+
+/** All calls on a world. A resource that is missing does not compile. */
+export function worldCalls(store: Store, sessions: Sessions): Answers {
+  const groups: { readonly [G in Group]: CallsOf<G> } = {
+    asset: assetCalls(store),
+    bkbtrSetting: bkbtrSettingCalls(store),
+    bulk: bulkCalls(store, () => answers),
+    category: categoryCalls(store),
+    color: colorCalls(store),
+    generic: genericCalls(store),
+    institution: institutionCalls(store),
+    ota: otaCalls(store),
+    policy: policyCalls(store),
+    pricing: pricingCalls(store),
+    rate: rateCalls(store),
+    report: reportCalls(store),
+    rolePermission: rolePermissionCalls(store),
+    setting: settingCalls(store),
+    subscription: subscriptionCalls(store),
+    template: templateCalls(store),
+    user: userCalls(store, sessions),
+    whatsapp: whatsappCalls(store),
+  };
+  const answers: Answers = Object.fromEntries(
+    Object.entries(groups).flatMap(([group, calls]) =>
+      // Its schema has read the input of each call, so it is what the call takes.
+      Object.entries(calls as Answers).map(([name, call]) => [`${group}.${name}`, call]),
+    ),
+  );
+  return answers;
+}
