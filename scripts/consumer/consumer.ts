@@ -94,7 +94,9 @@ import { createClient } from '@booking/api-client';
 import { routes } from '@booking/api-client/contract';
 import { Button } from '@booking/ui';
 import { Button as Alone } from '@booking/ui/button';
+import { createUser } from '@booking/ui/testing/playwright';
 
+assert.equal(typeof createUser, 'function');
 assert.equal(typeof createClient({ baseUrl: 'https://api.example' }).user.login, 'function');
 assert.match(routes.user.login, /^POST /);
 assert.equal(Button, Alone);

@@ -67,6 +67,7 @@ async function versionsOfHosts(): Promise<Record<string, string>> {
   const all = await Promise.all([
     versions(
       'node_modules',
+      '@playwright/test',
       '@tailwindcss/vite',
       '@testing-library/react',
       '@testing-library/user-event',
@@ -80,7 +81,7 @@ async function versionsOfHosts(): Promise<Record<string, string>> {
       'vitest',
     ),
     versions('packages/api-client/node_modules', '@tanstack/query-core', 'msw'),
-    versions('packages/ui/node_modules', 'tailwindcss'),
+    versions('packages/ui/node_modules', '@testing-library/dom', 'tailwindcss'),
     versions(
       'apps/console/node_modules',
       '@tanstack/react-query',

@@ -32,6 +32,9 @@ export async function packageExports(): Promise<Record<string, Entry>> {
     './icon-names': script('icon/generated/icon-names'),
     './llms.txt': './dist/llms.txt',
     './registry.json': './dist/registry.json',
+    // For tests of hosts; src/testing is for those of this package.
+    './testing': script('test-user/testing-library'),
+    './testing/playwright': script('test-user/playwright'),
     './token-values': script('token-values'),
     './tokens': script('tokens/generated/tokens'),
     './typed-text': script('typed-text'),
