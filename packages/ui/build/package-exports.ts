@@ -40,6 +40,7 @@ export async function packageExports(): Promise<Record<string, Entry>> {
     './typed-text': script('typed-text'),
     './docs/*': './dist/docs/*',
     './figma/*': './dist/figma/*',
+    './shadcn/*': './dist/shadcn/*',
     './fonts.css': './dist/fonts.css',
     './booking.css': './dist/booking.css',
     './icons.svg': './dist/icons.svg',
