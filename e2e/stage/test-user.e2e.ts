@@ -47,7 +47,7 @@ test('does at the desk what a person does', async ({ page }) => {
 });
 
 test('says what was found instead', async ({ page }) => {
-  const ui = createUser(page, { timeout: 500 });
+  const ui = createUser(page, { timeout: 3000 });
   for (const { title, act, says } of refusals) {
     await test.step(title, async () => {
       await expect(act(ui)).rejects.toThrow(says);

@@ -8,6 +8,7 @@ import { problemsByImportMap } from './import-map.ts';
 import { problemsWithoutBundler } from './no-bundler.ts';
 import { problemsOfInstallers } from './other-installers.ts';
 import { writeProduct } from './product.ts';
+import { problemsOfShadcn } from './shadcn.ts';
 import { withTarballs } from './tarballs.ts';
 
 /** A product's use of the client, which compiles the same as a module and as CommonJS, by the compilers of two years. */
@@ -171,6 +172,7 @@ export const consumer: Check = {
       problems.push(...(await problemsByImportMap(path.join(product, 'node_modules'))));
       problems.push(...(await problemsWithoutBundler(path.join(product, 'node_modules'))));
       problems.push(...(await problemsOfInstallers(folder, tarballs)));
+      problems.push(...(await problemsOfShadcn(folder, tarballs)));
       problems.push(...(await problemsOfHosts(path.join(product, 'hosts'))));
       return judged(problems);
     }),

@@ -28,7 +28,7 @@ function driverOf(page: Page, timeout = TIMEOUT_MS): Driver<Locator, PlaywrightF
   const seen = ({ role, name }: Target, scope: Locator | undefined) =>
     (scope ?? page).getByRole(role, name === undefined ? {} : { name, exact: true });
   const namesOf = async (role: TestRole, scope: Locator | undefined) =>
-    namesIn(await (scope ?? page.locator('body')).ariaSnapshot({ timeout }), role);
+    namesIn(await (scope ?? page.locator('body')).ariaSnapshot(), role);
   /** Whether the promise is kept in time. */
   const until = (wait: Promise<void>) =>
     wait.then(
