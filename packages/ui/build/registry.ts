@@ -9,6 +9,7 @@ import { type ApiEntry, readApi } from './api.ts';
 import { blockText } from './block-texts.ts';
 import { type Change, readChanges } from './changes.ts';
 import { withoutClauses } from './clauses.ts';
+import { codeConnectFiles } from './code-connect.ts';
 import { readParts, type StyledPart } from './markup.ts';
 import { packageExports } from './package-exports.ts';
 import { keysOf, pageMarkdown, summaryOf } from './page-markdown.ts';
@@ -169,6 +170,7 @@ export async function readRegistry(): Promise<{ registry: Registry; files: Map<s
   files.set('token-values.js', module.js);
   files.set('token-values.d.ts', module.types);
   const patterns = await patternsOf(pages, summaries);
+  for (const [file, text] of codeConnectFiles(components)) files.set(file, text);
   for (const [file, text] of shadcnFiles(patterns, manifest)) files.set(file, text);
   const published = [...files].map(([file, text]) => [file, withoutClauses(text)] as const);
   return { registry, files: new Map(published) };
@@ -217,7 +219,7 @@ ${sections.join('\n\n')}
 export async function writeRegistry(): Promise<void> {
   const dist = new URL('../dist/', import.meta.url);
   const { files } = await readRegistry();
-  for (const folder of ['docs/', 'shadcn/']) {
+  for (const folder of ['docs/', 'figma/code-connect/', 'shadcn/']) {
     await mkdir(new URL(folder, dist), { recursive: true });
   }
   for (const [file, text] of files) await writeFile(new URL(file, dist), text);

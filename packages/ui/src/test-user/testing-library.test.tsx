@@ -56,7 +56,7 @@ it('uploads a file', async () => {
 
 it('knows the words of another language', async () => {
   render(
-    <MessagesProvider locale="hi-IN" messages={hi}>
+    <MessagesProvider messages={hi}>
       <DatePicker label="आगमन" today="2027-03-10" name="day" />
     </MessagesProvider>,
   );
