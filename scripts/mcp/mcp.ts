@@ -8,8 +8,8 @@ import { untilServed } from '../command/until-served.ts';
 
 /** What the answers must say: names of the list, and props that the page of a component has. */
 const expected = [
-  { tool: 'docs-list', given: {}, says: ['(actions-button)', '(forms-combobox)'] },
-  { tool: 'docs-show', given: { id: 'actions-button' }, says: ['isLoading', 'disabledReason'] },
+  { tool: 'docs-list', args: {}, says: ['(actions-button)', '(forms-combobox)'] },
+  { tool: 'docs-show', args: { id: 'actions-button' }, says: ['isLoading', 'disabledReason'] },
 ] as const;
 
 /** A program asks the Storybook of `npm run storybook` for the components, and for the page of one. */
@@ -35,8 +35,8 @@ export const mcp: Check = {
 async function problemsOf(origin: string, server: ChildProcess): Promise<string[]> {
   await untilServed(`${origin}/index.json`, server);
   const problems: string[] = [];
-  for (const { tool, given, says } of expected) {
-    const answer = await ask(`${origin}/mcp`, tool, given);
+  for (const { tool, args, says } of expected) {
+    const answer = await ask(`${origin}/mcp`, tool, args);
     const missing = says.filter((words) => !answer.includes(words));
     if (missing.length === 0) continue;
     problems.push(
@@ -46,7 +46,7 @@ async function problemsOf(origin: string, server: ChildProcess): Promise<string[
   return problems;
 }
 
-async function ask(address: string, tool: string, given: object): Promise<string> {
+async function ask(address: string, tool: string, args: object): Promise<string> {
   const response = await fetch(address, {
     method: 'POST',
     headers: {
@@ -57,7 +57,7 @@ async function ask(address: string, tool: string, given: object): Promise<string
       jsonrpc: '2.0',
       id: 1,
       method: 'tools/call',
-      params: { name: tool, arguments: given },
+      params: { name: tool, arguments: args },
     }),
   });
   return response.text();

@@ -58,7 +58,7 @@ export interface Driver<Element, Files> {
   fill(element: Element, text: string): Promise<void>;
   /** Types into what has the focus. */
   type(text: string): Promise<void>;
-  /** Presses a key by its name in `KeyboardEvent.key`, with those that are held meanwhile. */
+  /** Presses a key by its name in `KeyboardEvent.key`, with one that is held during this. */
   press(key: string, held?: 'Control'): Promise<void>;
   /** Whether it is the browser's own `<select>`. */
   isNativeSelect(element: Element): Promise<boolean>;

@@ -70,10 +70,10 @@ async function goToColumn<Element, Files>(
   for (let last = 0; ; ) {
     for (const name of await driver.namesOf('columnheader', grid)) passed.add(name);
     const header = await driver.now({ role: 'columnheader', name: column }, grid);
-    const wanted = header && Number(await driver.attribute(header, 'aria-colindex'));
+    const index = header && Number(await driver.attribute(header, 'aria-colindex'));
     const cell = await driver.holdingFocus('gridcell');
     const at = Number(await driver.attribute(cell, 'aria-colindex'));
-    if (at === wanted) return;
+    if (at === index) return;
     if (at >= count) break;
     // Where the page is read from right to left, the next column is on the left.
     if (at === last) forward = 'ArrowLeft';

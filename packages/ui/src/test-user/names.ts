@@ -39,11 +39,11 @@ export function problemOf(
 ): string {
   const [first] = targets;
   const roles = [...namesByRole.keys()].join(' or ');
-  const found = [...namesByRole].map(([role, names]) => `${role}: ${quoted(names)}`).join('; ');
+  const list = [...namesByRole].map(([role, names]) => `${role}: ${quoted(names)}`).join('; ');
   const name = wordOf(first?.name);
   return count === 0
-    ? `There is no ${roles} ${name}. There are: ${found}.`
-    : `There are ${count} elements ${roles} ${name}. Say which one, by inside(…). There are: ${found}.`;
+    ? `There is no ${roles} ${name}. There are: ${list}.`
+    : `There are ${count} elements ${roles} ${name}. Say which one, by inside(…). There are: ${list}.`;
 }
 
 /** The roles of the targets, each once. */

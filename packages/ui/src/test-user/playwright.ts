@@ -40,8 +40,8 @@ function driverOf(page: Page, timeout = TIMEOUT_MS): Driver<Locator, PlaywrightF
     async find(targets, scope) {
       const [first, ...others] = targets.map((target) => seen(target, scope));
       if (!first) throw new TypeError('No target.');
-      const any = others.reduce((found, other) => found.or(other), first);
-      await until(any.first().waitFor({ timeout }));
+      const union = others.reduce((any, locator) => any.or(locator), first);
+      await until(union.first().waitFor({ timeout }));
       let count = 0;
       for (const locator of [first, ...others]) {
         count = await locator.count();
@@ -55,8 +55,8 @@ function driverOf(page: Page, timeout = TIMEOUT_MS): Driver<Locator, PlaywrightF
       throw new Error(problemOf(targets, count, new Map(names)));
     },
     async now(target, scope) {
-      const found = seen(target, scope);
-      return (await found.count()) > 0 ? found.first() : undefined;
+      const locator = seen(target, scope);
+      return (await locator.count()) > 0 ? locator.first() : undefined;
     },
     async holdingFocus(role) {
       const holder = page

@@ -49,15 +49,16 @@ function driverOf(
 
   return {
     async find(targets, scope) {
-      let found: readonly HTMLElement[] = [];
+      let elements: readonly HTMLElement[] = [];
       await until(() => {
-        found = targets.map((target) => seen(target, scope)).find(({ length }) => length > 0) ?? [];
-        return found.length === 1;
+        elements =
+          targets.map((target) => seen(target, scope)).find(({ length }) => length > 0) ?? [];
+        return elements.length === 1;
       });
-      const [only, ...others] = found;
+      const [only, ...others] = elements;
       if (only && others.length === 0) return only;
       const names = rolesOf(targets).map((role) => [role, namesOf(role, scope)] as const);
-      throw new Error(problemOf(targets, found.length, new Map(names)));
+      throw new Error(problemOf(targets, elements.length, new Map(names)));
     },
     now: async (target, scope) => seen(target, scope)[0],
     async holdingFocus(role) {

@@ -170,6 +170,6 @@ export const refusals: readonly Refusal[] = [
   {
     title: 'why a tab is blocked',
     act: (ui) => ui.openTab('Next'),
-    says: /“Next” is disabled: Nobody is coming\./,
+    says: /“Next” is disabled: No one is coming\./,
   },
 ];

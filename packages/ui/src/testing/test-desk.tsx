@@ -94,7 +94,7 @@ export function TestDesk() {
         items={[
           { key: 'now', label: 'Now', content: 'Asha Rao' },
           { key: 'past', label: 'Past', count: 12, content: 'Imran Khan' },
-          { key: 'next', label: 'Next', disabledReason: 'Nobody is coming.' },
+          { key: 'next', label: 'Next', disabledReason: 'No one is coming.' },
         ]}
         onChange={keep('tab')}
       />
