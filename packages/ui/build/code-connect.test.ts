@@ -18,8 +18,10 @@ const parsed = z.array(
   z.object({
     figmaNode: z.string(),
     component: z.string(),
-    template: z.string(),
-    templateData: z.object({ props: z.record(z.string(), z.looseObject({ kind: z.string() })) }),
+    templateData: z.object({
+      props: z.record(z.string(), z.looseObject({ kind: z.string() })),
+      imports: z.array(z.string()),
+    }),
   }),
 );
 
@@ -63,7 +65,7 @@ it('connects every component with variants to an address of its own', async () =
   expect(new Set(connected.map(({ figmaNode }) => figmaNode)).size).toBe(connected.length);
   const button = connected.find(({ component }) => component === 'Button');
   expect(Object.keys(button?.templateData.props ?? {})).toEqual(
-    expect.arrayContaining(['Color', 'Variant', 'Size', 'Loading']),
+    expect.arrayContaining(['color', 'variant', 'size', 'isLoading']),
   );
-  expect(button?.template).toContain("import { Button } from '@booking/ui/button'");
+  expect(button?.templateData.imports).toEqual(["import { Button } from '@booking/ui/button';"]);
 });
