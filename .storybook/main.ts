@@ -21,6 +21,9 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
+    '@storybook/addon-designs',
+    // Programs ask the running Storybook at /mcp for components and their pages.
+    '@storybook/addon-mcp',
   ],
   staticDirs: [await preparePublicFiles()],
   storyIndexGenerator,
@@ -28,6 +31,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
   // The search looks at the headings of pages, and at the other names of a component.
   features: {
     experimentalSearchDocsHeadings: true,
+    componentsManifest: true,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },

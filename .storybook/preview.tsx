@@ -13,6 +13,7 @@ import { TooltipProvider } from '../packages/ui/src/tooltip/index.ts';
 import { modes } from '../scripts/visual/modes.ts';
 import { axeInDark } from './axe-in-dark.ts';
 import { axeAfterPlay, axeRules } from './axe-rules.ts';
+import { designOfComponent } from './design-of-component.ts';
 import { DocsPage } from './docs-page.tsx';
 import { emulateForcedColors } from './forced-colors.ts';
 import { reduceMotion } from './reduced-motion.ts';
@@ -149,6 +150,7 @@ const preview: Preview & Sorted = {
   },
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [designOfComponent],
   loaders: [waitForAssets],
   beforeEach: [axeRules, reduceMotion],
   afterEach: [axeInDark, axeAfterPlay],

@@ -1,15 +1,17 @@
 import type { Plugin } from 'vite';
 import { readApi } from '../packages/ui/build/api.ts';
 import { readChanges } from '../packages/ui/build/changes.ts';
+import { designLinks } from '../packages/ui/build/design-links.ts';
 import { readParts } from '../packages/ui/build/markup.ts';
 
 const modules: Readonly<Record<string, () => Promise<unknown>>> = {
   'virtual:booking-ui-api': readApi,
+  'virtual:booking-ui-design-links': designLinks,
   'virtual:booking-ui-parts': readParts,
   'virtual:booking-ui-changes': async () => readChanges(await readApi()),
 };
 
-/** Provides types, docstrings and changes of @booking/ui to the component pages. */
+/** Provides types, docstrings, changes and designs of @booking/ui to the component pages. */
 export function uiApi(): Plugin {
   return {
     name: 'booking-ui-api',

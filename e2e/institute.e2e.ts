@@ -4,6 +4,7 @@ import { superAdmin } from './product/accounts.ts';
 import { addStock, availableTemplate, newInstitute, signIn } from './product/api.ts';
 import { expect, test } from './product/fixtures.ts';
 import { mailbox } from './product/mailbox.ts';
+import { userOf } from './product/user.ts';
 
 test('[ENT-04] an institute is added in steps, continued as a draft, activated from its page; its owner is invited', async ({
   page,
@@ -20,11 +21,7 @@ test('[ENT-04] an institute is added in steps, continued as a draft, activated f
 
   // Later, on its own page.
   await institutes.search('ibis');
-  await institutes
-    .row('Golden Ibis')
-    .getByRole('button', { name: /^More for/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Open' }).click();
+  await userOf(institutes.row('Golden Ibis')).chooseFromMenu('More for', 'Open');
   await expect(page.getByRole('heading', { level: 1, name: /^Golden Ibis/ })).toBeVisible();
   await page.getByRole('button', { name: 'Continue setup' }).click();
   await institutes.dialog.getByLabel('Legal name').fill('Golden Ibis Private Limited');

@@ -3,6 +3,7 @@ import { superAdmin } from './product/accounts.ts';
 import { signIn } from './product/api.ts';
 import { expect, test } from './product/fixtures.ts';
 import { subscribedTo } from './product/subscribed.ts';
+import { userOf } from './product/user.ts';
 
 const egret = {
   ...{ name: 'Egret Channels Stays', code: 'EGRET_CH', kind: 'OTA', modes: ['Manual'] },
@@ -70,8 +71,7 @@ test('an institute connects an OTA by its own form, once though the response is 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(list).toContainText('Egret at the desk');
 
-  await list.getByRole('button', { name: /^More for/ }).click();
-  await page.getByRole('menuitem', { name: 'Disconnect…' }).click();
+  await userOf(list).chooseFromMenu('More for', 'Disconnect…');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByText('No channels yet')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { openConsole } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
 import { signIn } from './product/api.ts';
 import { expect, test } from './product/fixtures.ts';
+import { userOf } from './product/user.ts';
 
 test('the Super Admin adds an OTA, switches it off and on, and deletes it', async ({
   page,
@@ -30,10 +31,7 @@ test('the Super Admin adds an OTA, switches it off and on, and deletes it', asyn
   await expect(row).toContainText('SILVER_HERON');
   await expect(form).toHaveCount(0);
 
-  const choose = async (action: string) => {
-    await row.getByRole('button', { name: /^More for/ }).click();
-    await page.getByRole('menuitem', { name: action }).click();
-  };
+  const choose = (action: string) => userOf(row).chooseFromMenu('More for', action);
   await choose('Deactivate');
   await expect(row).toContainText('Inactive');
   // The time of a toast stands still while it has the focus.

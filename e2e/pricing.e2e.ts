@@ -3,6 +3,7 @@ import { openConsole } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
 import { signIn } from './product/api.ts';
 import { expect, test } from './product/fixtures.ts';
+import { userOf } from './product/user.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
@@ -48,10 +49,7 @@ test('the Super Admin adds a plan, archives it, and deletes it', async ({ page, 
   await expect(receipts.getByRole('cell').last()).toHaveText('Included');
   await page.getByRole('radio', { name: 'Cards', exact: true }).click();
 
-  const choose = async (action: string) => {
-    await winter.getByRole('button', { name: 'More for Winter Plan' }).click();
-    await page.getByRole('menuitem', { name: action }).click();
-  };
+  const choose = (action: string) => userOf(winter).chooseFromMenu('More for', action);
   await choose('Archive');
   await expect(winter).toContainText('Archived');
   await choose('Delete…');

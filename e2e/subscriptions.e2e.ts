@@ -3,6 +3,7 @@ import { openConsole } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
 import { type Api, availableTemplate, newInstitute, signIn } from './product/api.ts';
 import { expect, test } from './product/fixtures.ts';
+import { userOf } from './product/user.ts';
 
 let instituteNumber = 70_000;
 
@@ -51,8 +52,7 @@ test('the Super Admin starts a subscription, records its payment, changes its pl
   await page.getByRole('link', { name: 'Subscriptions' }).click();
   await page.getByRole('button', { name: 'Start subscription' }).first().click();
   const form = page.getByRole('dialog', { name: 'Start subscription' });
-  await form.getByRole('combobox', { name: 'Institute' }).fill(institute.name);
-  await page.getByRole('option', { name: new RegExp(institute.name) }).click();
+  await userOf(form).choose('Institute', institute.name);
   // What it has is shown before anything is sent.
   await expect(form.getByText('Already on Basic Plan (on trial)')).toBeVisible();
   const cancelled = { action: 'cancel', when: 'now', reason };

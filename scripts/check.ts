@@ -19,6 +19,7 @@ import { frontDesk } from './front-desk/front-desk.ts';
 import { imports } from './imports/check-imports.ts';
 import { licences } from './licences/licences.ts';
 import { links } from './links/links.ts';
+import { mcp } from './mcp/mcp.ts';
 import { mentions } from './mentions/check-mentions.ts';
 import { momentWords } from './moment/moment.ts';
 import { changesets } from './release/changesets.ts';
@@ -106,6 +107,7 @@ const checks: readonly Check[] = [
   after(['storybook', 'chromium'], visual),
   after(['build', 'storybook', 'chromium'], docs),
   after(['build'], consumer),
+  after(['build'], mcp),
   after(['build', 'chromium'], next),
   after(['build', 'chromium'], frontDesk),
   after(['build', 'chromium'], oneFile),

@@ -5,6 +5,7 @@ import { hospitalityOwner } from '../product/accounts.ts';
 import { axeViolations } from '../product/axe.ts';
 import { expect, test } from '../product/fixtures.ts';
 import { taxedHotel } from './taxed-hotel.ts';
+import { userOf } from '../product/user.ts';
 
 const dist = process.env.FRONT_DESK_DIST ?? 'examples/front-desk/dist';
 
@@ -16,13 +17,12 @@ const goTo = (page: Page, name: string) =>
 
 async function book(page: Page, guest: string, room: string): Promise<void> {
   await page.getByRole('button', { name: 'New reservation' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New reservation' });
-  await dialog.getByRole('textbox', { name: 'Guest', exact: true }).fill(guest);
-  await dialog.getByRole('combobox', { name: 'Room' }).click();
-  await page.getByRole('option', { name: room }).click();
-  await expect(dialog.getByText('₹4,200').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Book' }).click();
-  await expect(dialog).toBeHidden();
+  const ui = userOf(page);
+  const dialog = ui.inside('dialog', 'New reservation');
+  await dialog.fill('Guest', guest);
+  await dialog.choose('Room', room);
+  await expect(page.getByRole('dialog').getByText('₹4,200').first()).toBeVisible();
+  await ui.confirm('New reservation', 'Book');
 }
 
 const stayOf = (page: Page, guest: string, room: string) =>

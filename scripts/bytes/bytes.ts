@@ -15,7 +15,7 @@ import {
 
 /** Entries for tools and tests, which no visitor loads, and what is measured as another entry. */
 const notMeasured =
-  /^\.\/(mocks|sample|check-theme|docs\/.*|llms\.txt|.*\.json|theme.*\.css|styles\.layer\.css)$/;
+  /^\.\/(mocks|sample|testing(\/playwright)?|check-theme|docs\/.*|llms\.txt|.*\.json|theme.*\.css|styles\.layer\.css)$/;
 
 /** Every entry of the published packages stays under its ceiling. */
 export const bytes: Check = {

@@ -9,6 +9,7 @@ import { problemsWithoutBundler } from './no-bundler.ts';
 import { problemsOfInstallers } from './other-installers.ts';
 import { writeProduct } from './product.ts';
 import { problemsOfRules } from './rules.ts';
+import { problemsOfShadcn } from './shadcn.ts';
 import { published, withTarballs } from './tarballs.ts';
 
 /** A product's use of the client, which compiles the same as a module and as CommonJS, by the compilers of two years. */
@@ -95,7 +96,9 @@ import { createClient } from '@booking/api-client';
 import { routes } from '@booking/api-client/contract';
 import { Button } from '@booking/ui';
 import { Button as Alone } from '@booking/ui/button';
+import { createUser } from '@booking/ui/testing/playwright';
 
+assert.equal(typeof createUser, 'function');
 assert.equal(typeof createClient({ baseUrl: 'https://api.example' }).user.login, 'function');
 assert.match(routes.user.login, /^POST /);
 assert.equal(Button, Alone);
@@ -173,6 +176,7 @@ export const consumer: Check = {
       problems.push(...(await problemsByImportMap(path.join(product, 'node_modules'))));
       problems.push(...(await problemsWithoutBundler(path.join(product, 'node_modules'))));
       problems.push(...(await problemsOfInstallers(folder, tarballs)));
+      problems.push(...(await problemsOfShadcn(folder, tarballs)));
       problems.push(...(await problemsOfHosts(path.join(product, 'hosts'))));
       return judged(problems);
     }, published),

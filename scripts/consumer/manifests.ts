@@ -32,7 +32,7 @@ async function checkTypes({ name, file }: Tarball): Promise<string[]> {
     await readFile(path.join(root, 'packages', name, 'package.json'), 'utf8'),
   );
   const untyped = Object.keys(manifest.exports)
-    .filter((entry) => /\.(css|svg|json|txt)$|^\.\/(docs|figma)\//.test(entry))
+    .filter((entry) => /\.(css|svg|json|txt)$|^\.\/(docs|figma|shadcn)\//.test(entry))
     .map((entry) => entry.slice('./'.length));
   const profile = name === 'api-client' ? 'node16' : 'esm-only';
   const exclude = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : [];

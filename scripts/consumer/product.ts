@@ -68,6 +68,7 @@ async function versionsOfHosts(): Promise<Record<string, string>> {
   const all = await Promise.all([
     versions(
       'node_modules',
+      '@playwright/test',
       '@tailwindcss/vite',
       '@testing-library/react',
       '@testing-library/user-event',
@@ -87,7 +88,7 @@ async function versionsOfHosts(): Promise<Record<string, string>> {
       'eslint',
       'typescript',
     ),
-    versions('packages/ui/node_modules', 'tailwindcss'),
+    versions('packages/ui/node_modules', '@testing-library/dom', 'tailwindcss'),
     versions(
       'apps/console/node_modules',
       '@tanstack/react-query',

@@ -1,4 +1,5 @@
 import { BookingProvider, DatePicker, Select, TextField } from '@booking/ui';
+import { createUser } from '@booking/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -21,10 +22,10 @@ test('React Hook Form: an error takes the focus, and what is chosen is submitted
   expect(guest.getAttribute('aria-invalid')).toBe('true');
   expect(booked).toEqual([]);
 
-  await user.type(guest, 'Asha Mehta');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Room' }), 'Garden view');
-  await user.type(screen.getByRole('textbox', { name: 'Arrival' }), '14 Mar 2027');
-  await user.tab();
+  const ui = createUser(user);
+  await ui.fill('Guest', 'Asha Mehta');
+  await ui.choose('Room', 'Garden view');
+  await ui.fill('Arrival', '14 Mar 2027');
   await user.click(screen.getByRole('button', { name: 'Book' }));
   await expect
     .poll(() => booked)
@@ -48,11 +49,9 @@ test('a native form: FormData has every name, and a reset brings back the defaul
   const before = { guest: 'Asha', room: 'lake', arrival: '2027-03-14' };
   expect(values()).toEqual(before);
 
-  await user.type(screen.getByRole('textbox', { name: 'Guest' }), ' Mehta');
-  const arrival = screen.getByRole('textbox', { name: 'Arrival' });
-  await user.clear(arrival);
-  await user.type(arrival, '15 Mar 2027');
-  await user.tab();
+  const ui = createUser(user);
+  await ui.fill('Guest', 'Asha Mehta');
+  await ui.pickDay('Arrival', '2027-03-15');
   expect(values()).toEqual({ guest: 'Asha Mehta', room: 'lake', arrival: '2027-03-15' });
   await user.click(screen.getByRole('button', { name: 'Start again' }));
   await expect.poll(values).toEqual(before);

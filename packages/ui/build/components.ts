@@ -5,7 +5,14 @@ import { join } from 'node:path';
 const source = join(import.meta.dirname, '../src');
 
 /** Folders of src that aren't components. */
-const inner: ReadonlySet<string> = new Set(['docs', 'primitives', 'styles', 'testing', 'tokens']);
+const inner: ReadonlySet<string> = new Set([
+  'docs',
+  'primitives',
+  'styles',
+  'test-user',
+  'testing',
+  'tokens',
+]);
 
 /** Returns the names of the components: folders under src with an index. */
 export async function components(): Promise<string[]> {

@@ -3,16 +3,18 @@
  * the tokens. It has the same sources as Storybook: the pages, the types and the changelog.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { codeOf, pagePaths } from '../src/docs/code-of-pages.ts';
+import { codeOf, pagePaths, patternFiles } from '../src/docs/code-of-pages.ts';
 import { importOf, type Part, partOf, sections } from '../src/docs/parts.ts';
 import { type ApiEntry, readApi } from './api.ts';
 import { blockText } from './block-texts.ts';
 import { type Change, readChanges } from './changes.ts';
 import { withoutClauses } from './clauses.ts';
 import { type FormerProp, formerPropsOf } from './deprecations.ts';
+import { codeConnectFiles } from './code-connect.ts';
 import { readParts, type StyledPart } from './markup.ts';
 import { packageExports } from './package-exports.ts';
 import { keysOf, pageMarkdown, summaryOf } from './page-markdown.ts';
+import { type Pattern, shadcnFiles } from './shadcn-registry.ts';
 import { type TokenValue, tokenList, tokenModule } from './token-list.ts';
 import { type Weight, weightsOf } from './weights.ts';
 
@@ -166,7 +168,7 @@ export async function readRegistry(): Promise<{ registry: Registry; files: Map<s
       changes: changes[name] ?? [],
     });
   }
-  const manifest: { name: string; version: string } = JSON.parse(
+  const manifest: { name: string; version: string; homepage: string } = JSON.parse(
     await readFile(new URL('../package.json', import.meta.url), 'utf8'),
   );
   const registry = { name: manifest.name, version: manifest.version, components, tokens };
@@ -175,8 +177,26 @@ export async function readRegistry(): Promise<{ registry: Registry; files: Map<s
   files.set('registry.json', `${JSON.stringify(registry)}\n`);
   files.set('token-values.js', module.js);
   files.set('token-values.d.ts', module.types);
+  const patterns = await patternsOf(pages, summaries);
+  for (const [file, text] of codeConnectFiles(components)) files.set(file, text);
+  for (const [file, text] of shadcnFiles(patterns, manifest)) files.set(file, text);
   const published = [...files].map(([file, text]) => [file, withoutClauses(text)] as const);
   return { registry, files: new Map(published) };
+}
+
+async function patternsOf(
+  pages: readonly Page[],
+  summaries: ReadonlyMap<string, string>,
+): Promise<Pattern[]> {
+  return (await patternFiles()).map(({ page, code }) => {
+    const [, name = ''] = /([\w-]+)\.tsx$/.exec(page) ?? [];
+    const title =
+      pages
+        .find((own) => own.name === name)
+        ?.title.split('/')
+        .at(-1) ?? name;
+    return { name, title, summary: summaries.get(name) ?? '', code };
+  });
 }
 
 /** The sections of Storybook, in its order. */
@@ -207,6 +227,8 @@ ${sections.join('\n\n')}
 export async function writeRegistry(): Promise<void> {
   const dist = new URL('../dist/', import.meta.url);
   const { files } = await readRegistry();
-  await mkdir(new URL('docs/', dist), { recursive: true });
+  for (const folder of ['docs/', 'figma/code-connect/', 'shadcn/']) {
+    await mkdir(new URL(folder, dist), { recursive: true });
+  }
   for (const [file, text] of files) await writeFile(new URL(file, dist), text);
 }

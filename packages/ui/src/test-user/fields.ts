@@ -1,0 +1,74 @@
+import { named, quoted } from './names.ts';
+import { expectUsable, selectNative, type TestContext } from './test-user.ts';
+
+export async function fill<Element, Files>(
+  context: TestContext<Element, Files>,
+  field: string,
+  text: string,
+): Promise<void> {
+  const { driver, scope } = context;
+  const targets = named(field, 'textbox', 'spinbutton', 'searchbox', 'combobox');
+  const control = await driver.find(targets, await scope());
+  await expectUsable(context, control, field);
+  await driver.fill(control, text);
+  // Fields take what was typed when they are left.
+  await driver.press('Tab');
+}
+
+export async function choose<Element, Files>(
+  context: TestContext<Element, Files>,
+  field: string,
+  options: readonly string[],
+): Promise<void> {
+  const { driver, scope } = context;
+  // The button of a MultiSelect says its values too.
+  const control = await driver.find(named(field, 'combobox', 'button'), await scope());
+  await expectUsable(context, control, field);
+  if (await driver.isNativeSelect(control)) {
+    for (const option of options) await selectNative(context, control, field, option);
+  } else if ((await driver.attribute(control, 'role')) === 'combobox') {
+    for (const option of options) await chooseInList(context, control, field, option);
+  } else {
+    await driver.click(control);
+    await checkBoxes(context, field, options);
+  }
+}
+
+async function chooseInList<Element, Files>(
+  context: TestContext<Element, Files>,
+  control: Element,
+  field: string,
+  option: string,
+): Promise<void> {
+  const { driver } = context;
+  await driver.click(control);
+  const isTyped = (await driver.attribute(control, 'aria-autocomplete')) !== null;
+  // Long lists show only what is in view, and others load what is asked for.
+  if (isTyped) await driver.fill(control, option);
+  const list = await driver.find(named(field, 'listbox'), undefined).catch(() => undefined);
+  const row = list && (await driver.find(named(option, 'option'), list).catch(() => undefined));
+  if (row === undefined) {
+    if (isTyped) await driver.fill(control, '');
+    const options = quoted(await driver.namesOf('option', list));
+    throw new Error(`“${field}” has no option “${option}”. It has: ${options}.`);
+  }
+  await expectUsable(context, row, option);
+  await driver.click(row);
+}
+
+/** Checks boxes in the popover that has opened, and closes it. */
+export async function checkBoxes<Element, Files>(
+  context: TestContext<Element, Files>,
+  name: string,
+  labels: readonly string[],
+): Promise<void> {
+  const { driver } = context;
+  const popover = await driver.find(named(name, 'dialog'), undefined);
+  for (const label of labels) {
+    const box = await driver.find(named(label, 'checkbox'), popover);
+    await expectUsable(context, box, label);
+    if (!(await driver.isChecked(box))) await driver.click(box);
+  }
+  await driver.press('Escape');
+  if (!(await driver.leaves(popover))) throw new Error(`“${name}” stays open.`);
+}

@@ -1,0 +1,61 @@
+import { counted, includes, named } from './names.ts';
+import { expectUsable, type TestContext } from './test-user.ts';
+
+const findDialog = async <Element, Files>(
+  { driver, scope }: TestContext<Element, Files>,
+  name: string,
+) => driver.find(named(name, 'dialog', 'alertdialog'), await scope());
+
+export async function confirm<Element, Files>(
+  context: TestContext<Element, Files>,
+  dialog: string,
+  button: string,
+): Promise<void> {
+  await press(context, await findDialog(context, dialog), dialog, button);
+}
+
+export async function closeDialog<Element, Files>(
+  context: TestContext<Element, Files>,
+  dialog: string,
+): Promise<void> {
+  await press(context, await findDialog(context, dialog), dialog, context.messages.modal.close);
+}
+
+/** Presses a button and waits until what it is in has gone. */
+async function press<Element, Files>(
+  context: TestContext<Element, Files>,
+  overlay: Element,
+  name: string,
+  button: string,
+): Promise<void> {
+  const { driver } = context;
+  const control = await driver.find([{ role: 'button', name: button }], overlay);
+  await expectUsable(context, control, button);
+  await driver.click(control);
+  if (await driver.leaves(overlay)) return;
+  const said = (await driver.textsOf('alert', overlay)).join(' ');
+  throw new Error(`“${name}” stays open after “${button}”.${said && ` It says: ${said}`}`);
+}
+
+export async function dismissToast<Element, Files>(
+  context: TestContext<Element, Files>,
+  text: string,
+): Promise<void> {
+  const { driver, messages } = context;
+  const { region, close } = messages.toaster;
+  const toasts = await driver.find([{ role: 'region', name: region }], undefined);
+  const toast = await driver.find([{ role: 'group', name: includes(text) }], toasts);
+  await press(context, toast, text, close);
+}
+
+export async function openTab<Element, Files>(
+  context: TestContext<Element, Files>,
+  name: string,
+): Promise<void> {
+  const { driver, scope } = context;
+  const tab = await driver.find([{ role: 'tab', name: counted(name) }], await scope());
+  await expectUsable(context, tab, name);
+  await driver.click(tab);
+  if (await driver.becomes(tab, '[aria-selected=true]')) return;
+  throw new Error(`The tab “${name}” isn’t selected after a click.`);
+}

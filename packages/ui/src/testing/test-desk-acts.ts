@@ -1,0 +1,175 @@
+/** What a person does at the `TestDesk`, the same through Testing Library and through Playwright. */
+import type { TestUser } from '../test-user/test-user.ts';
+
+type User = Omit<TestUser<never>, 'upload'>;
+
+interface Act {
+  readonly title: string;
+  readonly act: (ui: User) => Promise<void>;
+  /** What the desk holds then. */
+  readonly held: Readonly<Record<string, unknown>>;
+}
+
+interface Refusal {
+  readonly title: string;
+  readonly act: (ui: User) => Promise<void>;
+  /** What the helper says. */
+  readonly says: RegExp;
+}
+
+export const acts: readonly Act[] = [
+  {
+    title: 'chooses in a Select',
+    act: (ui) => ui.choose('Title', 'Ms'),
+    held: { title: 'Ms' },
+  },
+  {
+    title: 'chooses in a ListSelect',
+    act: (ui) => ui.choose('View', 'Garden'),
+    held: { view: 'Garden' },
+  },
+  {
+    title: 'chooses in a Combobox what its list doesn’t show yet',
+    act: (ui) => ui.choose('Room', 'Room 219'),
+    held: { room: 'Room 219' },
+  },
+  {
+    title: 'chooses several in a MultiCombobox',
+    act: (ui) => ui.choose('Extras', 'Cot', 'Parking'),
+    held: { extras: ['Cot', 'Parking'] },
+  },
+  {
+    title: 'chooses several in a MultiSelect',
+    act: (ui) => ui.choose('Meals', 'Breakfast', 'Dinner'),
+    held: { meals: ['Breakfast', 'Dinner'] },
+  },
+  {
+    title: 'picks a day of another month and year in a DatePicker',
+    act: (ui) => ui.pickDay('Arrival', '2028-02-29'),
+    held: { arrival: '2028-02-29' },
+  },
+  {
+    title: 'picks a day in a Calendar',
+    act: (ui) => ui.pickDay('Cleaning', '2027-04-01'),
+    held: { cleaning: '2027-04-01' },
+  },
+  {
+    title: 'picks the ends of a DateRangePicker',
+    act: (ui) => ui.pickRange('Stay', '2027-05-30', '2027-07-02'),
+    held: { stay: { startDate: '2027-05-30', endDate: '2027-07-02' } },
+  },
+  {
+    title: 'picks the ends of a RangeCalendar in the last month that it has',
+    act: (ui) => ui.pickRange('Season', '2027-12-01', '2027-12-31'),
+    held: { season: { startDate: '2027-12-01', endDate: '2027-12-31' } },
+  },
+  {
+    title: 'fills fields of text, money, phones and times',
+    act: async (ui) => {
+      await ui.fill('Notes', 'Arrives {late}');
+      await ui.fill('Rate', '4200.50');
+      await ui.fill('Phone', '+919876543210');
+      await ui.fill('Check-in', '1430');
+    },
+    held: {
+      notes: 'Arrives {late}',
+      rate: 4200.5,
+      phone: '+919876543210',
+      checkIn: '14:30',
+    },
+  },
+  {
+    title: 'edits a cell of a DataGrid that isn’t in view',
+    act: (ui) => ui.editCell('Rates', ['Haveli Suite', 'CP With breakfast'], 'Sun 20 Dec', '3100'),
+    held: { edits: [{ row: 'c2-CP', column: '12-20-29', text: '3100' }] },
+  },
+  {
+    title: 'sorts a DataTable both ways',
+    act: async (ui) => {
+      await ui.sortBy('Rooms', 'Floor', 'ascending');
+      await ui.sortBy('Rooms', 'Floor', 'descending');
+    },
+    held: { sort: '-floor' },
+  },
+  {
+    title: 'selects rows of a DataTable, and leaves those that are selected',
+    act: async (ui) => {
+      await ui.selectRows('Rooms', 'Room 201');
+      await ui.selectRows('Rooms', 'Room 201', 'Room 101');
+    },
+    held: { selection: ['201', '101'] },
+  },
+  {
+    title: 'filters by a filter that isn’t shown yet',
+    act: (ui) => ui.filterBy('Plan', 'Premium'),
+    held: { filter: ['Premium'] },
+  },
+  {
+    title: 'chooses in a submenu',
+    act: (ui) => ui.chooseFromMenu('Room actions', 'Clean', 'Today'),
+    held: { menu: 'clean today' },
+  },
+  {
+    title: 'switches to a tab that says its count',
+    act: (ui) => ui.openTab('Past'),
+    held: { tab: 'past' },
+  },
+];
+
+export const refusals: readonly Refusal[] = [
+  {
+    title: 'the fields there are',
+    act: (ui) => ui.choose('Romm', 'Room 101'),
+    says: /There is no combobox or button “Romm”.*“Title”.*“Room”/,
+  },
+  {
+    title: 'the options of a Select',
+    act: (ui) => ui.choose('Title', 'Dr'),
+    says: /“Title” has no option “Dr”.*“Mr”, “Ms”/,
+  },
+  {
+    title: 'the options of a Combobox',
+    act: (ui) => ui.choose('Extras', 'Pool'),
+    says: /“Extras” has no option “Pool”.*“Cot”, “Late check-out”, “Parking”/,
+  },
+  {
+    title: 'why a day can’t be picked',
+    act: (ui) => ui.pickDay('Arrival', '2027-08-15'),
+    says: /15 August 2027” is disabled: Sold out\./,
+  },
+  {
+    title: 'the years that a calendar has',
+    act: (ui) => ui.pickDay('Cleaning', '1999-01-01'),
+    says: /“Cleaning” has no day in 1999.*“2027”/,
+  },
+  {
+    title: 'the rows of a grid',
+    act: (ui) => ui.editCell('Rates', 'Attic', 'Sun 22 Nov', '1'),
+    says: /There is no row “Attic”.*“Standard Room”/,
+  },
+  {
+    title: 'the columns of a grid',
+    act: (ui) => ui.editCell('Rates', 'EP Room only', 'Mon 1 May', '1'),
+    says: /There is no column “Mon 1 May”.*“Sun 22 Nov”/,
+  },
+  {
+    title: 'why a cell can’t be changed',
+    act: (ui) => ui.editCell('Rates', 'MAP Breakfast and dinner', 'Sun 22 Nov', '1'),
+    says: /can’t be changed.*Calculated from EP\./,
+  },
+  {
+    title: 'that a column can’t be sorted by',
+    act: (ui) => ui.sortBy('Rooms', 'Name', 'ascending'),
+    says: /“Rooms” can’t be sorted by “Name”/,
+  },
+  {
+    title: 'why an item of a menu is blocked',
+    act: (ui) => ui.chooseFromMenu('Room actions', 'Close'),
+    says: /“Close” is disabled: It has a guest\./,
+  },
+  {
+    title: 'why a tab is blocked',
+    act: (ui) => ui.openTab('Next'),
+    says: /“Next” is disabled: No one is coming\./,
+  },
+];

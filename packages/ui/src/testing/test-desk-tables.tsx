@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { DataGrid } from '../data-grid/index.ts';
+import { DataTable } from '../data-table/index.ts';
+import { rateColumns, rateRows } from './rates-grid.tsx';
+import type { Keep } from './test-desk.tsx';
+
+const rooms = [
+  { key: '101', name: 'Room 101', floor: 1 },
+  { key: '201', name: 'Room 201', floor: 2 },
+];
+
+/** Tells which room is first, as it is seen. */
+export function RoomTable({ keep }: { keep: Keep }) {
+  return (
+    <DataTable
+      label="Rooms"
+      rows={rooms}
+      rowKey={({ key }) => key}
+      rowLabel={({ name }) => name}
+      columns={[
+        { key: 'name', label: 'Name', cell: ({ name }) => name },
+        {
+          key: 'floor',
+          label: 'Floor',
+          cell: ({ floor }) => floor,
+          compare: (a, b) => a.floor - b.floor,
+        },
+      ]}
+      defaultSelection={[]}
+      onSelectionChange={keep('selection')}
+      onSortChange={keep('sort')}
+    />
+  );
+}
+
+const rows = rateRows(12);
+const columns = rateColumns(60);
+
+export function RoomRates({ keep }: { keep: Keep }) {
+  const [edits, setEdits] = useState<ReadonlyMap<string, string>>(new Map());
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 240, width: 640 }}>
+      <DataGrid
+        label="Rates"
+        rows={rows}
+        columns={columns}
+        cell={(row, column) =>
+          row.plus === undefined
+            ? undefined
+            : {
+                text: edits.get(`${row.key} ${column.key}`) ?? String(row.base + row.plus),
+                ...(row.key.endsWith('MAP') && { disabledReason: 'Calculated from EP.' }),
+              }
+        }
+        onEdit={(changes) => {
+          keep('edits')(changes);
+          setEdits((before) => {
+            const after = new Map(before);
+            for (const { row, column, text } of changes) after.set(`${row} ${column}`, text);
+            return after;
+          });
+        }}
+      />
+    </div>
+  );
+}
