@@ -1,4 +1,4 @@
-import { type Paper, roundedMinor } from '@booking/api-client/contract';
+import { type Paper, paperTitle, roundedMinor } from '@booking/api-client/contract';
 import { codeSquares, upiAddress } from './payment-code.ts';
 import { type Column, QUIET, Sheet } from './sheet.ts';
 
@@ -12,8 +12,8 @@ const CODE_WIDTH = 96;
 
 /** A paper as a file: the same bytes for the same paper. */
 export async function paperPdf(paper: Paper): Promise<Buffer> {
-  const title = paperTitle(paper);
-  const { supplier, number, day } = paper;
+  const { kind, supplier, number, day } = paper;
+  const title = paperTitle(kind, supplier.gstin !== null);
   const sheet = new Sheet({ title: `${title} ${number}`, author: supplier.legalName, day });
   head(sheet, paper, title);
   parties(sheet, paper);
@@ -25,20 +25,6 @@ export async function paperPdf(paper: Paper): Promise<Buffer> {
     sheet.row([[paper.footer, sheet.whole, SMALL]]);
   }
   return sheet.end(`${title} ${number}. Issued electronically, valid without a signature.`);
-}
-
-/** A supplier without a registration issues no tax invoice. */
-export function paperTitle({ kind, supplier }: Pick<Paper, 'kind' | 'supplier'>): string {
-  switch (kind) {
-    case 'taxInvoice':
-      return supplier.gstin ? 'Tax invoice' : 'Invoice';
-    case 'receipt':
-      return 'Receipt';
-    case 'creditNote':
-      return 'Credit note';
-    case 'paymentReversal':
-      return 'Payment reversal';
-  }
 }
 
 function head(sheet: Sheet, paper: Paper, title: string): void {

@@ -51,3 +51,15 @@ export function isPaperFormat(format: string): boolean {
     paperNumber(prefix, '2026-27', 0).length <= PAPER_NUMBER_MAX - DIGITS_MAX
   );
 }
+
+/** The title of a paper. A supplier without a registration issues no tax invoice. */
+export function paperTitle(kind: PaperKind, isRegistered: boolean): string {
+  return kind === 'taxInvoice' && !isRegistered ? 'Invoice' : TITLES[kind];
+}
+
+const TITLES: Readonly<Record<PaperKind, string>> = {
+  taxInvoice: 'Tax invoice',
+  receipt: 'Receipt',
+  creditNote: 'Credit note',
+  paymentReversal: 'Payment reversal',
+};
