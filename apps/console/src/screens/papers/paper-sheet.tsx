@@ -97,7 +97,7 @@ function Amounts({ paper }: Pick<PaperSheetProps, 'paper'>) {
       <thead>
         <tr>
           <th scope="col">Description</th>
-          <th scope="col">{sac === null ? '' : 'SAC'}</th>
+          {sac === null ? <td /> : <th scope="col">SAC</th>}
           <th scope="col">Amount</th>
         </tr>
       </thead>
