@@ -52,8 +52,8 @@ describe.each(databases)('papers on $kind', (database) => {
   });
 
   async function act(action: string, data: object = {}, of = institute) {
-    const found = await send('GET', `/subscription/current?_id=${of.id}`);
-    const { _id } = found.body.data.institutions[0].subscription;
+    const current = await send('GET', `/subscription/current?_id=${of.id}`);
+    const { _id } = current.body.data.institutions[0].subscription;
     const { status, body } = await send('PATCH', `/subscription/${_id}`, { action, ...data });
     expect(status, JSON.stringify(body)).toBe(200);
     return body.data.subscription;
@@ -74,7 +74,7 @@ describe.each(databases)('papers on $kind', (database) => {
   async function papersOf(of = institute): Promise<Paper[]> {
     const { status, body } = await send('GET', `/paper?institution=${of.id}&sort=createdAt`);
     expect(status, JSON.stringify(body)).toBe(200);
-    return body.data.papers.map((one: unknown) => z.parse(paperSchema, one));
+    return body.data.papers.map((row: unknown) => z.parse(paperSchema, row));
   }
 
   const address = (state: string) => ({ line1: '1 Lake Road', city: 'Town', state, country: 'IN' });
@@ -200,8 +200,8 @@ describe.each(databases)('papers on $kind', (database) => {
   it('has consecutive numbers, each once, when 50 charges come at once and some fail', async () => {
     const all = [];
     for (let at = 0; at < 50; at += 1) all.push(await test.institute(token));
-    for (const one of all) {
-      await act('cancel', { when: 'now', reason: { code: 'other', note: '' } }, one);
+    for (const buyer of all) {
+      await act('cancel', { when: 'now', reason: { code: 'other', note: '' } }, buyer);
     }
     const sales = all.flatMap(({ id }, at) => {
       const body = { institution: id, pricing, billingCycle: 'Monthly' };

@@ -123,7 +123,7 @@ async function readSold(db: Database, { institutionId, subscriptionId }: Entry) 
 /** The invoice that a credit is about, the last one of the account; or the receipt of a payment that is taken back. */
 async function aboutOf(db: Database, { kind, institutionId, reversesId }: Entry) {
   if (kind !== 'credit' && !reversesId) return undefined;
-  const [found] = await db
+  const [earlier] = await db
     .select()
     .from(paper)
     .where(
@@ -134,7 +134,7 @@ async function aboutOf(db: Database, { kind, institutionId, reversesId }: Entry)
     )
     .orderBy(desc(paper.sequence))
     .limit(1);
-  return found;
+  return earlier;
 }
 
 /** What the account owes, with the new line. */

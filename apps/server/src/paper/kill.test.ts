@@ -76,10 +76,10 @@ async function kill(env: Readonly<Record<string, string>>, rounds: number) {
       const write = async () => {
         for (;;) {
           tried += 1;
-          const made = await send('POST', '/institution', instituteOf(template, tried));
-          const id = made?.data.institution._id;
-          const found = id && (await send('GET', `/subscription?institution=${id}`));
-          const sold = found?.data.subscriptions[0]._id;
+          const created = await send('POST', '/institution', instituteOf(template, tried));
+          const id = created?.data.institution._id;
+          const listed = id && (await send('GET', `/subscription?institution=${id}`));
+          const sold = listed?.data.subscriptions[0]._id;
           const ended =
             sold && (await send('PATCH', `/subscription/${sold}`, { action: 'endTrial' }));
           if (!ended) return;

@@ -25,8 +25,8 @@ export function buyerOf(row: typeof institution.$inferSelect, day: string): Pape
     state,
     country === HOME ? null : countryNames.of(country),
   ].flatMap((line) => (line ? [line] : []));
-  const found = country === HOME ? stateOf(gstin, state, day) : ABROAD;
-  return { name, code, legalName: legalName || name, address, gstin, state: named(found) };
+  const place = country === HOME ? stateOf(gstin, state, day) : ABROAD;
+  return { name, code, legalName: legalName || name, address, gstin, state: named(place) };
 }
 
 const countryNames = new Intl.DisplayNames('en-IN', { type: 'region' });

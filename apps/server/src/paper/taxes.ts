@@ -1,8 +1,6 @@
 import { ABROAD, gstShares, gstStateOf, netOf, type TaxShare } from '@booking/api-client/contract';
 import type { PaperContent } from '../schema/paper.ts';
 
-type Place = PaperContent['placeOfSupply'];
-
 interface Taxed {
   readonly amountMinor: number;
   readonly rate: number;
@@ -15,8 +13,8 @@ interface Taxed {
  */
 export function taxesOf(
   { amountMinor, rate, currency }: Taxed,
-  supplier: Place,
-  supply: Place,
+  supplier: PaperContent['placeOfSupply'],
+  supply: PaperContent['placeOfSupply'],
   day: string,
 ): { readonly taxableMinor: number; readonly taxes: readonly TaxShare[] } {
   const taxableMinor = netOf(amountMinor, rate);

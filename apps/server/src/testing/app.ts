@@ -292,9 +292,9 @@ function from(remoteAddress: string): HttpEnv['Bindings'] {
 async function empty(db: Database): Promise<void> {
   const names = Object.values(tables).map((table) => `"${getTableName(table)}"`);
   // What the product never deletes goes with its database, or here.
-  const kept = [tables.paper, tables.paperSeries].map((table) => getTableName(table));
+  const paperTables = [tables.paper, tables.paperSeries].map((table) => getTableName(table));
   const triggers = (state: string) =>
-    kept.map((name) => `alter table ${name} ${state} trigger user`);
+    paperTables.map((name) => `alter table ${name} ${state} trigger user`);
   const truncate = `truncate ${names.join(', ')} cascade`;
   await db.execute(sql.raw([...triggers('disable'), truncate, ...triggers('enable')].join('; ')));
 }

@@ -11,7 +11,7 @@ export const paperSection: Section = {
   key: 'papers',
   title: 'Invoices and receipts',
   icon: 'file-text',
-  lead: 'Printed on new tax invoices, receipts and credit notes; those that were issued stay as they are. Name, address and GSTIN come from Company: without a GSTIN, invoices are no tax invoices.',
+  lead: 'Printed on new tax invoices, receipts and credit notes. Issued papers stay as they are. Name, address and GSTIN come from Company: without a GSTIN, invoices are no tax invoices.',
   group: 'business',
   rows: [
     [

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
 /** The typefaces of papers: what a character is set in, by the ranges that their packages name. */
 
@@ -7,12 +6,15 @@ export type Weight = 400 | 600;
 
 const WEIGHTS: readonly Weight[] = [400, 600];
 
+const geist = import.meta.resolve('@fontsource/geist/unicode.json');
+const devanagari = import.meta.resolve('@fontsource/noto-sans-devanagari/unicode.json');
+
 /** The first one with a character has it. The first of all has what none of them knows. */
 const SUBSETS = [
-  ['@fontsource/geist', 'geist', 'latin'],
+  { ranges: geist, family: 'geist', subset: 'latin' },
   // The sign of the rupee is here.
-  ['@fontsource/geist', 'geist', 'latin-ext'],
-  ['@fontsource/noto-sans-devanagari', 'noto-sans-devanagari', 'devanagari'],
+  { ranges: geist, family: 'geist', subset: 'latin-ext' },
+  { ranges: devanagari, family: 'noto-sans-devanagari', subset: 'devanagari' },
 ] as const;
 
 interface Subset {
@@ -31,29 +33,24 @@ export interface Run {
   readonly text: string;
 }
 
-const fileOf = (packageName: string, file: string) =>
-  fileURLToPath(import.meta.resolve(`${packageName}/${file}`));
-
-function readRanges(packageName: string, subset: string): Subset['ranges'] {
-  const all: Readonly<Record<string, string>> = JSON.parse(
-    readFileSync(fileOf(packageName, 'unicode.json'), 'utf8'),
-  );
+function readRanges(file: string, subset: string): Subset['ranges'] {
+  const all: Readonly<Record<string, string>> = JSON.parse(readFileSync(new URL(file), 'utf8'));
   return (all[subset] ?? '').split(',').map((range) => {
     const [from = '', to = from] = range.replace('U+', '').split('-');
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
   });
 }
 
-const subsets: readonly Subset[] = SUBSETS.map(([packageName, , name]) => ({
-  name,
-  ranges: readRanges(packageName, name),
+const subsets: readonly Subset[] = SUBSETS.map(({ ranges, subset }) => ({
+  name: subset,
+  ranges: readRanges(ranges, subset),
 }));
 
 /** All faces, by the names that runs have. */
 export const faces: readonly Face[] = WEIGHTS.flatMap((weight) =>
-  SUBSETS.map(([packageName, family, subset]) => ({
+  SUBSETS.map(({ ranges, family, subset }) => ({
     name: faceName(subset, weight),
-    bytes: readFileSync(fileOf(packageName, `files/${family}-${subset}-${weight}-normal.woff`)),
+    bytes: readFileSync(new URL(`files/${family}-${subset}-${weight}-normal.woff`, ranges)),
   })),
 );
 

@@ -1,13 +1,13 @@
 import { majorOf } from '@booking/api-client/contract';
 import { create } from 'qrcode';
 
-/** What a payment needs to know of whoever is paid. */
+/** Who is paid. */
 interface Payee {
   readonly upiId: string;
   readonly name: string;
 }
 
-/** The address that apps of UPI pay by: to whom, how much, and for which paper. */
+/** The address that apps of UPI pay by: the payee, the amount and the number of the paper. */
 export function upiAddress({ upiId, name }: Payee, minor: number, note: string): string {
   const fields = { pa: upiId, pn: name, am: majorOf(minor, 'INR').toFixed(2), cu: 'INR', tn: note };
   const query = Object.entries(fields).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);

@@ -5,9 +5,9 @@ import { ABROAD, type GstState, gstShares, gstStateNamed, gstStateOf } from './g
 const DAY = '2026-11-28';
 
 function state(code: string): GstState {
-  const found = gstStateOf(code, DAY);
-  if (!found) throw new Error(`There is no state ${code}.`);
-  return found;
+  const row = gstStateOf(code, DAY);
+  if (!row) throw new Error(`There is no state ${code}.`);
+  return row;
 }
 
 const karnataka = state('29');
