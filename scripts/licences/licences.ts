@@ -27,6 +27,8 @@ const allowed = new Set([
  */
 const allowedByName: Readonly<Record<string, RegExp>> = {
   'LGPL-3.0-or-later': /^@img\/sharp-libvips-/,
+  // Its file of the licence says MIT.
+  'none named': /^png-js$/,
 };
 
 /** Fonts are cut into the ui package's files, so their licence counts although nothing installs them. */

@@ -23,6 +23,7 @@ export const consolePaths = [
   '/all-users',
   '/subscriptions',
   '/subscriptions/:subscriptionId/statement',
+  '/papers/:paperId',
   '/all-colors',
   '/bkbtr-settings',
   '/all-otas',

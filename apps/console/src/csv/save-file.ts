@@ -12,9 +12,9 @@ export async function saveCsv(
   saveFile(name, csvOf(rows), 'text/csv;charset=utf-8');
 }
 
-/** Downloads a text as a file. */
-export function saveFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Downloads a text or bytes as a file. */
+export function saveFile(name: string, content: BlobPart, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

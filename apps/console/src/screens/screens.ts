@@ -12,6 +12,7 @@ export { forgotPassword } from './forgot-password/screen.ts';
 export { home } from './home/screen.ts';
 export { integration } from './integration/screen.ts';
 export { login } from './login/screen.ts';
+export { papers } from './papers/screen.ts';
 export { createPassword, resetPassword } from './password/screen.ts';
 export { permissions } from './permissions/screen.ts';
 export { pricing } from './pricing/screen.ts';

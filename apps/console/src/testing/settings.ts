@@ -27,6 +27,19 @@ export const bkbtrSetting: BkbtrSetting = {
   messaging: { baseUrl: null, accountId: null, token: { hasValue: false, last4: null } },
   security: { sessionIdleMinutes: null, sessionHours: null, passwordTries: 5, passwordMinutes: 15 },
   subApps: { hospitality: null, event: null },
+  papers: {
+    state: '29',
+    sac: '997331',
+    series: {
+      taxInvoice: 'INV/{year}/{number}',
+      receipt: 'RCT/{year}/{number}',
+      creditNote: 'CRN/{year}/{number}',
+      paymentReversal: 'REV/{year}/{number}',
+    },
+    bank: null,
+    upiId: null,
+    footer: null,
+  },
   configured: {
     sessionIdleMinutes: 60,
     sessionHours: 8,

@@ -3,11 +3,13 @@ import {
   GRACE_DAYS_DEFAULT,
   HELD_LEAST,
   HELD_SHARE,
+  PAPER_SERIES,
   PASSWORD_MINUTES,
   PASSWORD_TRIES,
   PAYMENT_DAYS_DEFAULT,
   PLATFORM_TIME_ZONE,
   REOPEN_DAYS,
+  SAC_DEFAULT,
 } from '@booking/api-client/contract';
 import { brand, businessHours, LEGAL_UPDATED } from '@booking/content';
 import type { Usual } from '../safeguards/holds.ts';
@@ -20,6 +22,7 @@ export interface PlatformSettings
   extends Pick<BkbtrSetting, 'company' | 'defaults' | 'billing' | 'lifecycle' | 'legal'> {
   readonly security: NonNullable<BkbtrSetting['security']>;
   readonly subApps: NonNullable<BkbtrSetting['subApps']>;
+  readonly papers: NonNullable<BkbtrSetting['papers']>;
   readonly housekeeping: Usual;
 }
 
@@ -57,5 +60,13 @@ export const settingDefaults: PlatformSettings = {
     passwordMinutes: PASSWORD_MINUTES.default,
   },
   subApps: { hospitality: null, event: null },
+  papers: {
+    state: null,
+    sac: SAC_DEFAULT,
+    series: { ...PAPER_SERIES },
+    bank: null,
+    upiId: null,
+    footer: null,
+  },
   housekeeping: { share: HELD_SHARE.default, least: HELD_LEAST.default },
 };

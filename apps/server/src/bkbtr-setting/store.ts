@@ -41,6 +41,7 @@ const forStaff: DocumentFields = {
   announcements,
   security: whole(bkbtrSetting.security, settingDefaults.security),
   subApps: whole(bkbtrSetting.subApps, settingDefaults.subApps),
+  papers: whole(bkbtrSetting.papers, settingDefaults.papers),
   messaging: sql`(${whole(bkbtrSetting.messaging, NO_PROVIDER)}
     || jsonb_build_object('token', ${secretDocument(MESSAGING_TOKEN)}))`,
   housekeeping: sql`(${whole(bkbtrSetting.housekeeping, settingDefaults.housekeeping)}
@@ -54,6 +55,7 @@ const forInstitutes: DocumentFields = {
     from jsonb_array_elements(${announcements}) as one where one ->> 'audience' <> 'platform')`,
   security: sql`null`,
   subApps: sql`null`,
+  papers: sql`null`,
   messaging: sql`null`,
   housekeeping: sql`null`,
 };
@@ -76,7 +78,7 @@ export function settingsReader(configured: object) {
 
 /** Returns what the server itself needs to know, as it is at this moment. */
 export async function readSettings(db: Database): Promise<PlatformSettings> {
-  const { company, defaults, billing, lifecycle, legal, security, subApps, housekeeping } =
+  const { company, defaults, billing, lifecycle, legal, security, subApps, papers, housekeeping } =
     settingDefaults;
   const [row] = await db.select().from(bkbtrSetting);
   return {
@@ -87,6 +89,7 @@ export async function readSettings(db: Database): Promise<PlatformSettings> {
     legal: { ...legal, ...row?.legal },
     security: { ...security, ...row?.security },
     subApps: { ...subApps, ...row?.subApps },
+    papers: { ...papers, ...row?.papers },
     housekeeping: { ...housekeeping, ...row?.housekeeping },
   };
 }

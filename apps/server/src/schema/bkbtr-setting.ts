@@ -27,6 +27,7 @@ export const bkbtrSetting = pgTable(
       jsonb('messaging').$type<Partial<Omit<NonNullable<BkbtrSetting['messaging']>, 'token'>>>(),
     security: jsonb('security').$type<Stored<'security'>>(),
     subApps: jsonb('sub_apps').$type<Stored<'subApps'>>(),
+    papers: jsonb('papers').$type<Stored<'papers'>>(),
     legal: jsonb('legal').$type<Stored<'legal'>>(),
     ...audit,
   },

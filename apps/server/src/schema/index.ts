@@ -12,6 +12,7 @@ export { messageTemplate, messageTemplateSync } from './message-template.ts';
 export { meta } from './meta.ts';
 export { ota } from './ota.ts';
 export { outbox } from './outbox.ts';
+export { paper, paperSeries } from './paper.ts';
 export { passwordLink } from './password-link.ts';
 export { policy, policyVersion } from './policy.ts';
 export { pricing } from './pricing.ts';

@@ -2,6 +2,7 @@ import { referenceKey } from '@booking/api-client/contract';
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
+import { issuePaper } from '../paper/issue.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { subscriptionEntry } from '../schema/subscription.ts';
 import { entryRows, type SubscriptionRow } from './rows.ts';
@@ -21,7 +22,7 @@ export interface Balance {
   readonly dueSince: string | null;
 }
 
-/** Adds a line to an institution's account. Lines of nothing are left out. */
+/** Adds a line to an institution's account, with its paper. Lines of nothing are left out. */
 export async function addEntry(
   context: WriteContext,
   { institutionId, id }: Pick<SubscriptionRow, 'institutionId' | 'id'>,
@@ -29,8 +30,9 @@ export async function addEntry(
 ): Promise<void> {
   if (entry.amountMinor === 0) return;
   const key = entry.kind === 'payment' ? referenceKey(entry.reference) : '';
-  const line = { ...entry, referenceKey: key || null };
-  await entryRows.insert(context, { ...line, institutionId, subscriptionId: id });
+  const line = { ...entry, institutionId, subscriptionId: id };
+  const lineId = await entryRows.insert(context, { ...line, referenceKey: key || null });
+  await issuePaper(context, { ...line, id: lineId });
 }
 
 /**

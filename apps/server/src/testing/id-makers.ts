@@ -10,6 +10,7 @@ import { created } from '../schema/columns.ts';
 import { generic } from '../schema/generic.ts';
 import * as tables from '../schema/index.ts';
 import { ota } from '../schema/ota.ts';
+import { paper } from '../schema/paper.ts';
 import { policy, policyVersion } from '../schema/policy.ts';
 import { pricing } from '../schema/pricing.ts';
 import { subscription } from '../schema/subscription.ts';
@@ -73,6 +74,43 @@ const makers: Readonly<
       status: 'Checked',
       total: 0,
       ...times,
+    });
+    return id;
+  },
+  paperId: async (test, tenant) => {
+    const id = newId();
+    const { id: institutionId } = await homeOf(test, tenant);
+    const party = { legalName: id, address: [], gstin: null, state: null };
+    const before = await test.db.$count(paper);
+    await test.db.insert(paper).values({
+      id,
+      institutionId,
+      kind: 'receipt',
+      number: id.slice(-16),
+      financialYear: '1999-00',
+      sequence: before + 1,
+      day: '1999-04-01',
+      subscriptionId: await idMakers.subscriptionId(test, tenant),
+      entryId: id,
+      currency: 'INR',
+      totalMinor: 100,
+      taxes: [],
+      dueMinor: 0,
+      content: {
+        supplier: { ...party, email: '', phone: '' },
+        buyer: { ...party, name: id, code: '' },
+        placeOfSupply: null,
+        text: 'Payment',
+        sac: null,
+        totalInWords: 'One Rupee Only',
+        reverseCharge: null,
+        about: null,
+        payment: { day: '1999-04-01', method: 'UPI', reference: null },
+        bank: null,
+        upiId: null,
+        footer: null,
+      },
+      ...created(null, new Date()),
     });
     return id;
   },

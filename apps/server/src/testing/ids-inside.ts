@@ -46,6 +46,7 @@ export const idKinds = Object.keys(insideMakers) as readonly IdKind[];
 const kindOfField: Readonly<Record<string, IdKind>> = {
   institution: 'instituteId',
   cloneOf: 'instituteId',
+  subscription: 'subscriptionId',
   accountManager: 'userId',
   template: 'templateId',
   templates: 'templateId',
@@ -80,6 +81,7 @@ const kindOfGroup: Readonly<Record<string, IdKind>> = {
   template: 'templateId',
   institution: 'instituteId',
   subscription: 'subscriptionId',
+  paper: 'paperId',
   pricing: 'planId',
   rolePermission: 'roleId',
   color: 'colorId',

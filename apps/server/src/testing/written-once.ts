@@ -11,6 +11,8 @@ export async function refuseRewrites(db: Database): Promise<void> {
   const triggers = Object.values(tables)
     // Others with the key wait for its row while the work is done, and its answer is known last.
     .filter((table) => table !== tables.idempotencyKey)
+    // A transaction takes as many numbers as it issues papers.
+    .filter((table) => table !== tables.paperSeries)
     .map(
       (table) => `create or replace trigger written_once after update on "${getTableName(table)}"
         for each row execute function written_once()`,

@@ -10,6 +10,7 @@ export * from './schemas/credentials.ts';
 export * from './schemas/generic.ts';
 export * from './schemas/institution.ts';
 export * from './schemas/ota.ts';
+export * from './schemas/paper.ts';
 export * from './schemas/passwords.ts';
 export * from './schemas/policy.ts';
 export * from './schemas/preferences.ts';

@@ -7,6 +7,7 @@ color list:>[]+statusColors create+> update*/{colorId}> remove-/{colorId} setSta
 generic list:>[]
 institution list:>[] get:/{instituteId}> create+> update*/{instituteId}> changeStatus*/{instituteId}/change-status>
 ota list:>[] create+> update*/{otaId}> remove-/{otaId}
+paper list:>[] get:/{paperId}> pdf:/{paperId}/pdf>file
 policy get:>policies[0] create+> update*/{policyId}> save*/save>
 pricing list:>[] create+> update*/{planId}> remove-/{planId}
 rate list:>rates create+>result

@@ -105,6 +105,24 @@ export const BehaviourDiff: Story = {
   },
 };
 
+export const BehaviourPapers: Story = {
+  name: 'Behaviour: a format of numbers that is no good is refused beside its field',
+  args: { history: ['/bkbtr-settings?section=papers'] },
+  play: async () => {
+    await retype('Invoice numbers', 'INV');
+    await userEvent.tab();
+    await userEvent.click(await button('Save changes'));
+    await textShown(/^End with \{number\}/);
+    const series = await field('Invoice numbers');
+    await expect(series).toBeInvalid();
+    await userEvent.clear(series);
+    // A brace begins the name of a key.
+    await userEvent.type(series, 'BD-{{number}');
+    await userEvent.click(await button('Save changes'));
+    await textShown('Invoices and receipts saved.');
+  },
+};
+
 export const BehaviourLeave: Story = {
   name: 'Behaviour: another section asks before changes are dropped',
   play: async () => {

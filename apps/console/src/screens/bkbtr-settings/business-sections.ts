@@ -3,6 +3,7 @@ import { flag } from '../../entity/form/choice-fields.tsx';
 import { groupList } from '../../entity/form/group-list.tsx';
 import { number, text } from '../../entity/form/text-fields.tsx';
 import { time } from '../../entity/form/time-field.tsx';
+import { paperSection } from './paper-section.ts';
 import type { Section } from './section.ts';
 import { printedDayField, textLines, weekdays } from './setting-fields.tsx';
 
@@ -80,6 +81,7 @@ export const businessSections: readonly Section[] = [
       }),
     ],
   },
+  paperSection,
   {
     key: 'legal',
     title: 'Legal dates',

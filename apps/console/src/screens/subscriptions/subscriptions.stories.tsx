@@ -7,6 +7,7 @@ import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx'
 import { dialogNamed, noDialog, openDialogs, textShown } from '../../testing/dialogs.ts';
 import { anInstitute } from '../../testing/institutes.ts';
 import { mockPlans } from '../../testing/mock-plans.ts';
+import { aPaper } from '../../testing/papers.ts';
 import { somePlans } from '../../testing/plans.ts';
 import { row } from '../../testing/rows.ts';
 import {
@@ -549,7 +550,10 @@ export const Statement: Story = {
   name: 'Features: a statement whose last line is what is due',
   args: {
     history: [`/subscriptions/${reversed._id}/statement`],
-    overrides: subscriptionCalls([reversed]),
+    overrides: {
+      ...subscriptionCalls([reversed]),
+      'paper.list': () => pageOf([aPaper({ entry: anEntry()._id })]),
+    },
     institutes: [
       anInstitute({
         ...reversed.institution,
@@ -562,6 +566,9 @@ export const Statement: Story = {
     const table = within(await canvas.findByRole('table', { name: 'Account' }));
     await expect(table.getByRole('rowheader', { name: 'Due' })).toBeVisible();
     await expect(table.getAllByText('₹1,999')).toHaveLength(3);
+    await expect(
+      await table.findByRole('link', { name: 'Tax invoice INV/26-27/0042' }),
+    ).toHaveAttribute('href', `/papers/${aPaper()._id}`);
     // Both parties, what of it is tax, and how it is paid though Settings do not say it.
     await expect(await canvas.findByText('Lakeview Hotels Private Limited')).toBeVisible();
     await expect(canvas.getByText('GSTIN 08AAACL1234C1ZX')).toBeVisible();

@@ -115,6 +115,11 @@ const valuesByField: ReadonlyMap<string, readonly string[]> = new Map([
   ['locale', ['en-IN', 'hi-IN', 'pt-PT']],
   ['currency', ['INR', 'JPY', 'KWD']],
   ['gstin', ['27AAPFU0939F1ZV']],
+  // The formats of numbers, each unlike the others.
+  ['taxInvoice', ['INV/{year}/{number}', 'I-{number}']],
+  ['receipt', ['RCT/{year}/{number}', 'R-{number}']],
+  ['creditNote', ['CRN/{year}/{number}', 'C-{number}']],
+  ['paymentReversal', ['REV/{year}/{number}', 'P-{number}']],
 ]);
 
 function fieldOf(name: string, shape: Shape): Values {

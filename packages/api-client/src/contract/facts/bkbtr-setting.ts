@@ -5,6 +5,7 @@ export const PLATFORM_SECTIONS = [
   'company',
   'defaults',
   'billing',
+  'papers',
   'lifecycle',
   'housekeeping',
   'availableTemplates',

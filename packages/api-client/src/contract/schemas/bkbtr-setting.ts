@@ -33,6 +33,7 @@ import {
   timeZone,
   version,
 } from '../values.ts';
+import { papers } from './bkbtr-setting/paper-settings.ts';
 
 const A_FLAG = 'Use true or false.';
 const A_TIME = 'Enter the time as HH:MM, or leave both empty if closed.';
@@ -199,6 +200,7 @@ export const bkbtrSetting = z.object({
   messaging: z.nullable(z.object({ ...messaging, token: secret })),
   security: z.nullable(security),
   subApps: z.nullable(subApps),
+  papers: z.nullable(papers),
   /** What the installation is configured with: what holds where `security` and `subApps` have null. */
   configured: z.nullable(
     z.object({
@@ -254,6 +256,7 @@ export const bkbtrSettingSave = z.partial(
     security,
     subApps,
     legal,
+    papers,
     __v: version,
   }),
 );

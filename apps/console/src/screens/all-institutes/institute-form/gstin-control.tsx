@@ -1,12 +1,13 @@
+import { gstStateOf } from '@booking/api-client/facts';
 import { InlineMessage, TextField } from '@booking/ui';
+import { today } from '../../../dates/shown-date.ts';
 import type { ControlProps } from '../../../entity/form/field.ts';
-import { gstStateOf } from '../../../institutes/gst-states.ts';
 
 /** The GSTIN, with a warning when its first digits are those of another state. */
 export function GstinControl({ field, form, isOptional }: ControlProps) {
   const gstin = String(form.watch('gstin') ?? '');
   const state: unknown = form.watch('address.state');
-  const registered = gstStateOf(gstin);
+  const registered = gstStateOf(gstin, today())?.name;
   const isElsewhere = registered !== undefined && Boolean(state) && registered !== state;
   return (
     <div>

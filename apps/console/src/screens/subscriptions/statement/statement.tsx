@@ -12,6 +12,8 @@ import { Page } from '../../../page/page.tsx';
 import { PageActions } from '../../../page/page-actions.tsx';
 import { moneyText } from '../../../region/money.ts';
 import { useReads } from '../../../session/session-context.ts';
+import { PaperLink } from '../../../subscriptions/papers/paper-link.tsx';
+import { usePapers } from '../../../subscriptions/papers/use-papers.ts';
 import { entryLabels } from '../../../subscriptions/subscription-words.ts';
 import { entryText } from '../details/account-entries.tsx';
 import { StatementParties } from './statement-parties.tsx';
@@ -58,6 +60,7 @@ function Account({ subscription }: { readonly subscription: Subscription }) {
   const { institution, accountBalance: balance, currency, planName } = subscription;
   const text = (amount: number) => moneyText(amount, currency);
   const settings = useSettings();
+  const papers = usePapers(institution._id);
   const { before, lines } = linesOf(subscription);
   return (
     <article className="max-w-215 p-5 print:max-w-none print:p-0">
@@ -75,6 +78,7 @@ function Account({ subscription }: { readonly subscription: Subscription }) {
           <tr>
             <th scope="col">Date</th>
             <th scope="col">Description</th>
+            <th scope="col">Paper</th>
             <th scope="col" data-align="end">
               Amount
             </th>
@@ -89,6 +93,7 @@ function Account({ subscription }: { readonly subscription: Subscription }) {
               <td />
               <td>Earlier charges and payments</td>
               <td />
+              <td />
               <td data-align="end">{text(before)}</td>
             </tr>
           )}
@@ -101,6 +106,9 @@ function Account({ subscription }: { readonly subscription: Subscription }) {
                 {entryLabels[entry.kind]}
                 <span className="block text-bk-muted type-body-sm">{entryText(entry)}</span>
               </td>
+              <td>
+                <PaperLink paper={papers.get(entry._id)} />
+              </td>
               <td data-align="end">{text(entry.amount)}</td>
               <td data-align="end">{text(due)}</td>
             </tr>
@@ -108,7 +116,7 @@ function Account({ subscription }: { readonly subscription: Subscription }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={3}>
+            <th scope="row" colSpan={4}>
               {balance < 0 ? 'Credit' : 'Due'}
             </th>
             <td data-align="end">{text(Math.abs(balance))}</td>

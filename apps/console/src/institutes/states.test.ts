@@ -1,0 +1,10 @@
+import { GST_STATES, gstStateOf } from '@booking/api-client/facts';
+import { expect, test } from 'vitest';
+import { today } from '../dates/shown-date.ts';
+import { states } from './states.ts';
+
+test('every state of a GSTIN is one of the form', () => {
+  const inForce = GST_STATES.filter(({ code }) => gstStateOf(code, today()));
+  expect(inForce.map(({ name }) => name).toSorted()).toEqual([...states].sort());
+  expect(gstStateOf('', today())).toBeUndefined();
+});

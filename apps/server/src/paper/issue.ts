@@ -1,0 +1,147 @@
+import {
+  type AccountEntry,
+  financialYearOf,
+  type PaperKind,
+  paperNumber,
+  TAX_RATE_DEFAULT,
+  todayOf,
+} from '@booking/api-client/contract';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { readSettings } from '../bkbtr-setting/store.ts';
+import type { Database } from '../database/database.ts';
+import type { WriteContext } from '../resource/context.ts';
+import { paper, paperSeries } from '../schema/paper.ts';
+import { subscription, subscriptionEntry } from '../schema/subscription.ts';
+import { institution } from '../schema/tenant.ts';
+import { buyerOf, supplierOf } from './parties.ts';
+import { paperRows } from './rows.ts';
+import { taxesOf } from './taxes.ts';
+import { amountInWords } from './words.ts';
+
+/** What each line of an account is given. */
+const KIND_OF: Readonly<Record<AccountEntry['kind'], PaperKind>> = {
+  charge: 'taxInvoice',
+  payment: 'receipt',
+  credit: 'creditNote',
+  reversal: 'paymentReversal',
+};
+
+type Row = typeof subscriptionEntry.$inferSelect;
+type Entry = Pick<
+  Row,
+  'id' | 'institutionId' | 'subscriptionId' | 'kind' | 'day' | 'amountMinor' | 'text'
+> &
+  Partial<Pick<Row, 'taxRate' | 'method' | 'reference' | 'reversesId'>>;
+
+/**
+ * Issues the paper of a line that was just added to an account, in the same transaction. It is dated today, whatever day the
+ * line is of: numbers and days of a series go the same way.
+ */
+export async function issuePaper(context: WriteContext, entry: Entry): Promise<void> {
+  const { db, now } = context;
+  const { institutionId, subscriptionId } = entry;
+  const day = todayOf('billing', now);
+  const kind = KIND_OF[entry.kind];
+  const settings = await readSettings(db);
+  const { buyerRow, currency } = await readSold(db, entry);
+  const about = await aboutOf(db, entry);
+  const buyer = buyerOf(buyerRow, day);
+  const supplier = supplierOf(settings, day);
+  const totalMinor = Math.abs(entry.amountMinor);
+  const isTaxed = entry.kind === 'charge' || entry.kind === 'credit';
+  // A credit note takes back what its invoice has said, wherever the buyer is by now.
+  const from = about?.content.supplier.state ?? supplier.state;
+  const placeOfSupply = isTaxed
+    ? (about?.content.placeOfSupply ?? buyer.state ?? supplier.state)
+    : null;
+  const rate = entry.taxRate ?? TAX_RATE_DEFAULT;
+  const taxed = { amountMinor: totalMinor, rate, currency };
+  const dueMinor = await balanceOf(db, institutionId);
+  const isPayable = dueMinor > 0 && (kind === 'taxInvoice' || kind === 'paymentReversal');
+  const { sac, bank, upiId, footer, series } = settings.papers;
+  const content = {
+    supplier,
+    buyer,
+    placeOfSupply,
+    text: entry.text,
+    sac: isTaxed ? sac : null,
+    totalInWords: amountInWords(totalMinor, currency),
+    reverseCharge: isTaxed ? false : null,
+    about: about ? { _id: about.id, number: about.number, day: about.day } : null,
+    payment: isTaxed
+      ? null
+      : { day: entry.day, method: entry.method ?? null, reference: entry.reference ?? null },
+    bank: isPayable ? bank : null,
+    upiId: isPayable && currency === 'INR' ? upiId : null,
+    footer,
+  };
+  const financialYear = financialYearOf(day);
+  const sequence = await nextOf(db, kind, financialYear);
+  await paperRows.insert(context, {
+    institutionId,
+    subscriptionId,
+    entryId: entry.id,
+    kind,
+    day,
+    financialYear,
+    sequence,
+    number: paperNumber(series[kind], financialYear, sequence),
+    currency,
+    totalMinor,
+    dueMinor,
+    content,
+    ...(isTaxed
+      ? { taxRate: rate, ...taxesOf(taxed, from, placeOfSupply, day) }
+      : { taxRate: null, taxableMinor: null, taxes: [] }),
+  });
+}
+
+/** Takes the next number of a series. The row stays locked until the transaction ends: one that fails leaves no gap. */
+async function nextOf(db: Database, kind: PaperKind, financialYear: string): Promise<number> {
+  const [row] = await db
+    .insert(paperSeries)
+    .values({ kind, financialYear, last: 1 })
+    .onConflictDoUpdate({
+      target: [paperSeries.kind, paperSeries.financialYear],
+      set: { last: sql`${paperSeries.last} + 1` },
+    })
+    .returning({ last: paperSeries.last });
+  if (!row) throw new Error(`The series ${kind} of ${financialYear} gave no number.`);
+  return row.last;
+}
+
+async function readSold(db: Database, { institutionId, subscriptionId }: Entry) {
+  const [row] = await db
+    .select({ buyerRow: institution, currency: subscription.currency })
+    .from(subscription)
+    .innerJoin(institution, eq(institution.id, subscription.institutionId))
+    .where(and(eq(institution.id, institutionId), eq(subscription.id, subscriptionId)));
+  if (!row) throw new Error(`Subscription ${subscriptionId} is not there.`);
+  return row;
+}
+
+/** The invoice that a credit is about, the last one of the account; or the receipt of a payment that is taken back. */
+async function aboutOf(db: Database, { kind, institutionId, reversesId }: Entry) {
+  if (kind !== 'credit' && !reversesId) return undefined;
+  const [earlier] = await db
+    .select()
+    .from(paper)
+    .where(
+      and(
+        eq(paper.institutionId, institutionId),
+        reversesId ? eq(paper.entryId, reversesId) : eq(paper.kind, 'taxInvoice'),
+      ),
+    )
+    .orderBy(desc(paper.sequence))
+    .limit(1);
+  return earlier;
+}
+
+/** What the account owes, with the new line. */
+async function balanceOf(db: Database, institutionId: string): Promise<number> {
+  const [sum] = await db
+    .select({ minor: sql<number>`coalesce(sum(${subscriptionEntry.amountMinor}), 0)::int` })
+    .from(subscriptionEntry)
+    .where(eq(subscriptionEntry.institutionId, institutionId));
+  return sum?.minor ?? 0;
+}

@@ -1,0 +1,80 @@
+import type { Paper, PaperKind, TaxShare } from '@booking/api-client/contract';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { audit, percentage } from './columns.ts';
+import { institution } from './tenant.ts';
+
+/** What a paper says besides its amounts. */
+export type PaperContent = Pick<
+  Paper,
+  | 'supplier'
+  | 'buyer'
+  | 'placeOfSupply'
+  | 'text'
+  | 'sac'
+  | 'totalInWords'
+  | 'reverseCharge'
+  | 'about'
+  | 'payment'
+  | 'bank'
+  | 'upiId'
+  | 'footer'
+>;
+
+/** What was issued for the lines of accounts. The database refuses to change or delete a row (`0032_papers.sql`). */
+export const paper = pgTable(
+  'paper',
+  {
+    institutionId: text('institution_id')
+      .notNull()
+      .references(() => institution.id),
+    id: text('id').notNull(),
+    kind: text('kind').$type<PaperKind>().notNull(),
+    number: text('number').notNull(),
+    financialYear: text('financial_year').notNull(),
+    sequence: integer('sequence').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    subscriptionId: text('subscription_id').notNull(),
+    entryId: text('entry_id').notNull(),
+    currency: text('currency').notNull(),
+    totalMinor: integer('total_minor').notNull(),
+    /** Null for payments, which have no tax of their own. */
+    taxableMinor: integer('taxable_minor'),
+    taxRate: percentage('tax_rate'),
+    taxes: jsonb('taxes').$type<readonly TaxShare[]>().notNull(),
+    /** What the account owed with this line. */
+    dueMinor: integer('due_minor').notNull(),
+    content: jsonb('content').$type<PaperContent>().notNull(),
+    ...audit,
+  },
+  (t) => [
+    primaryKey({ columns: [t.institutionId, t.id] }),
+    uniqueIndex('paper_entry_key').on(t.institutionId, t.entryId),
+    // Series are the supplier's, over all institutions.
+    uniqueIndex('paper_sequence_key').on(t.kind, t.financialYear, t.sequence),
+    uniqueIndex('paper_number_key').on(t.kind, t.financialYear, t.number),
+    index('paper_created').on(t.createdAt, t.id),
+    check('paper_number_form', sql`${t.number} ~ '^[A-Za-z0-9/-]{1,16}$'`),
+  ],
+);
+
+/** The last number of each kind in a financial year. Its row is locked from the number on until the line is written. */
+export const paperSeries = pgTable(
+  'paper_series',
+  {
+    kind: text('kind').$type<PaperKind>().notNull(),
+    financialYear: text('financial_year').notNull(),
+    last: integer('last').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.financialYear] })],
+);

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { PAPER_KINDS } from '../facts/paper.ts';
+import { anyOf, listQuery, range } from '../list.ts';
+import { named } from '../named.ts';
+import { audit, civilDate, id, idOf } from '../values.ts';
+import { paymentMethod } from './subscription/subscription-values.ts';
+
+const kind = z.enum(PAPER_KINDS, 'Choose a kind.');
+
+/** A state by its code of GST. */
+const place = z.object({ code: z.string(), name: z.string() });
+
+const party = {
+  legalName: z.string(),
+  /** Lines as they are printed. */
+  address: z.array(z.string()),
+  gstin: z.nullable(z.string()),
+  state: z.nullable(place),
+};
+
+/** Another paper that one is about. */
+const paperNamed = z.object({ _id: id, number: z.string(), day: civilDate });
+
+/** What was issued for a line of an account. It is a copy of all that it says, and never changes. Amounts are in major units. */
+export const paper = z.object({
+  _id: id,
+  kind,
+  /** Consecutive within its kind and its financial year. */
+  number: z.string(),
+  /** The financial year, as in `2026-27`. */
+  financialYear: z.string(),
+  /** The day on which it was issued. */
+  day: civilDate,
+  institution: id,
+  subscription: id,
+  /** The line of the account that it is for. */
+  entry: id,
+  supplier: z.object({ ...party, email: z.string(), phone: z.string() }),
+  buyer: z.object({ ...party, name: z.string(), code: z.string() }),
+  /** By which the tax is split; null for payments. */
+  placeOfSupply: z.nullable(place),
+  /** What it is for: the plan and its period, or what was noted with a payment. */
+  text: z.string(),
+  /** The code of the service; null for payments. */
+  sac: z.nullable(z.string()),
+  currency: z.string(),
+  /** Without its tax; null for payments. */
+  taxable: z.nullable(z.number()),
+  taxes: z.array(z.object({ name: z.string(), rate: z.number(), amount: z.number() })),
+  total: z.number(),
+  totalInWords: z.string(),
+  /** Whether the buyer owes the tax to the government; null for payments. */
+  reverseCharge: z.nullable(z.boolean()),
+  /** The invoice of a credit note, or the receipt of a payment that is taken back; null where that has no paper. */
+  about: z.nullable(paperNamed),
+  /** How and when it was paid; null where nothing was. */
+  payment: z.nullable(
+    z.object({
+      day: civilDate,
+      method: z.nullable(paymentMethod),
+      reference: z.nullable(z.string()),
+    }),
+  ),
+  /** What was due with it, by the whole account; negative for a credit. */
+  due: z.number(),
+  /** How to pay that. */
+  bank: z.nullable(z.string()),
+  upiId: z.nullable(z.string()),
+  footer: z.nullable(z.string()),
+  ...audit,
+});
+export interface Paper extends z.infer<typeof paper> {}
+
+/** A file in a response. */
+export const paperFile = z.object({
+  name: z.string(),
+  type: z.literal('application/pdf'),
+  /** Its bytes in base64. */
+  content: z.string(),
+});
+export interface PaperFile extends z.infer<typeof paperFile> {}
+
+export const paperSchemas = {
+  list: {
+    query: listQuery({
+      sort: ['createdAt'],
+      filters: {
+        institution: anyOf(idOf('an institute')),
+        subscription: anyOf(idOf('a subscription')),
+        entry: anyOf(idOf('an entry')),
+        kind: anyOf(kind),
+        ...range('day', civilDate),
+      },
+    }),
+    response: named<Paper>(paper),
+  },
+  get: { response: named<Paper>(paper) },
+  pdf: { response: named<PaperFile>(paperFile) },
+};
+
+export { paperRoutes } from '../resources/paper.ts';
