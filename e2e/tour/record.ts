@@ -144,9 +144,9 @@ async function openEncoder(browser: Browser, options: EncoderOptions): Promise<E
   await page.waitForFunction(() => 'encoder' in globalThis);
   const handle = await page.evaluateHandle((): Encoder => Reflect.get(globalThis, 'encoder'));
   const encoder: Encoder = {
-    open: (given) => handle.evaluate((inPage, all) => inPage.open(all), given),
-    encode: (frame) => handle.evaluate((inPage, given) => inPage.encode(given), frame),
-    still: (quality) => handle.evaluate((inPage, given) => inPage.still(given), quality),
+    open: (settings) => handle.evaluate((inPage, all) => inPage.open(all), settings),
+    encode: (frame) => handle.evaluate((inPage, sent) => inPage.encode(sent), frame),
+    still: (quality) => handle.evaluate((inPage, sent) => inPage.still(sent), quality),
     finish: () => handle.evaluate((inPage) => inPage.finish()),
   };
   await encoder.open(options);

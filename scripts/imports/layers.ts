@@ -85,6 +85,6 @@ export const layers: Readonly<Record<string, Layers>> = {
     base: ['constants.ts', 'primitives/dates', 'primitives/dom', 'primitives/react', 'tokens'],
     kit: ['primitives'],
     product: ['booking-provider', 'format.ts', 'index.ts', 'messages', 'typed-text.ts'],
-    tools: ['codemods', 'command', 'docs'],
+    tools: ['codemods', 'command', 'docs', 'test-user'],
   },
 };

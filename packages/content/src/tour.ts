@@ -38,7 +38,7 @@ export const tourScenes = [
   },
   {
     id: 'housekeeping',
-    en: 'Housekeeping sees the room at once, and marks it clean.',
+    en: 'Housekeeping sees the room immediately, and marks it clean.',
     hi: 'कमरा तुरंत हाउसकीपिंग को दिखता है, और साफ़ होते ही दर्ज हो जाता है।',
   },
   {

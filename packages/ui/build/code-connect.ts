@@ -3,10 +3,14 @@
  * code of ours. Which file of Figma, and which node in it, its owner says in `figma.config.json`, by Figma's own
  * `documentUrlSubstitutions`.
  */
-import type { ApiProp } from './api.ts';
-import type { RegisteredComponent } from './registry.ts';
+import type { ApiEntry, ApiProp } from './api.ts';
 
-type Described = Pick<RegisteredComponent, 'name' | 'exports' | 'values'>;
+interface Described {
+  readonly name: string;
+  readonly exports: readonly ApiEntry[];
+  /** What each value of a prop is for, by the name of the constant that exports them. */
+  readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
 
 /** The files by their names in `dist`. */
 export function codeConnectFiles(components: readonly Described[]): ReadonlyMap<string, string> {

@@ -126,6 +126,11 @@ export const everyCall: {
   'ota.create': (api) => createOta(api),
   'ota.update': async (api) => api.ota.update((await createOta(api))._id, { isActive: false }),
   'ota.remove': async (api) => api.ota.remove((await createOta(api))._id),
+  'paper.list': (api) => api.paper.list({ limit: 3 }),
+  'paper.get': async (api) =>
+    api.paper.get(found((await api.paper.list({ limit: 1 })).items[0])._id),
+  'paper.pdf': async (api) =>
+    api.paper.pdf(found((await api.paper.list({ limit: 1 })).items[0])._id),
   'policy.get': (api, world) => api.policy.get({ institution: groundOf(world).home._id }),
   'policy.create': (api, world) => {
     const { _id } = found(

@@ -1,6 +1,6 @@
+import { expectUsable, type TestContext } from './context.ts';
 import type { Target } from './driver.ts';
 import { dateNamed, named, quoted } from './names.ts';
-import { expectUsable, type TestContext } from './test-user.ts';
 
 export async function pickDay<Element, Files>(
   context: TestContext<Element, Files>,

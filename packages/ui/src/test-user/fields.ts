@@ -1,5 +1,5 @@
+import { expectUsable, selectNative, type TestContext } from './context.ts';
 import { named, quoted } from './names.ts';
-import { expectUsable, selectNative, type TestContext } from './test-user.ts';
 
 export async function fill<Element, Files>(
   context: TestContext<Element, Files>,

@@ -1,5 +1,5 @@
+import type { TestContext } from './context.ts';
 import { named, quoted } from './names.ts';
-import type { TestContext } from './test-user.ts';
 
 /** A row by its name, or by the names of its groups and its own: `['Deluxe Room', 'Room only']`. */
 export type RowName = string | readonly string[];

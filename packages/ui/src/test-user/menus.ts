@@ -1,6 +1,6 @@
+import { expectUsable, type TestContext } from './context.ts';
 import type { TestRole } from './driver.ts';
 import { named } from './names.ts';
-import { expectUsable, type TestContext } from './test-user.ts';
 
 const itemRoles: readonly TestRole[] = ['menuitem', 'menuitemradio', 'menuitemcheckbox'];
 

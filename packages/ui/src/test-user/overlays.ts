@@ -1,5 +1,5 @@
+import { expectUsable, type TestContext } from './context.ts';
 import { counted, includes, named } from './names.ts';
-import { expectUsable, type TestContext } from './test-user.ts';
 
 const findDialog = async <Element, Files>(
   { driver, scope }: TestContext<Element, Files>,

@@ -1,6 +1,6 @@
+import { expectUsable, type TestContext } from './context.ts';
 import { checkBoxes } from './fields.ts';
 import { named } from './names.ts';
-import { expectUsable, type TestContext } from './test-user.ts';
 
 export async function sortBy<Element, Files>(
   context: TestContext<Element, Files>,

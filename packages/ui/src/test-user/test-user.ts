@@ -5,7 +5,7 @@ import type { Driver, TestRole } from './driver.ts';
 import { choose, fill } from './fields.ts';
 import { editCell, type RowName } from './grids.ts';
 import { chooseFromMenu } from './menus.ts';
-import { beginsWith, quoted } from './names.ts';
+import { beginsWith } from './names.ts';
 import { closeDialog, confirm, dismissToast, openTab } from './overlays.ts';
 import { filterBy, selectRows, sortBy } from './tables.ts';
 
@@ -50,14 +50,6 @@ export interface TestUserOptions {
   timeout?: number | undefined;
 }
 
-/** What every helper works with. */
-export interface TestContext<Element, Files> {
-  readonly driver: Driver<Element, Files>;
-  readonly messages: Messages;
-  /** Where to look; undefined is all of the page. */
-  readonly scope: () => Promise<Element | undefined>;
-}
-
 export function createTestUser<Element, Files>(
   driver: Driver<Element, Files>,
   options: TestUserOptions,
@@ -85,28 +77,4 @@ export function createTestUser<Element, Files>(
     dismissToast: (text) => dismissToast(context, text),
     openTab: (tab) => openTab(context, tab),
   };
-}
-
-/** @throws Where an element can't be used, with the reason that it gives. */
-export async function expectUsable<Element, Files>(
-  { driver }: TestContext<Element, Files>,
-  element: Element,
-  name: string,
-): Promise<void> {
-  if ((await driver.attribute(element, 'aria-disabled')) !== 'true') return;
-  const reason = await driver.attribute(element, 'aria-description');
-  throw new Error(`“${name}” is disabled${reason ? `: ${reason}` : '.'}`);
-}
-
-/** @throws Where a native select has no such option that can be chosen, with those that it has. */
-export async function selectNative<Element, Files>(
-  { driver }: TestContext<Element, Files>,
-  select: Element,
-  name: string,
-  option: string,
-): Promise<void> {
-  await driver.selectNative(select, option).catch(async (cause: unknown) => {
-    const options = quoted(await driver.nativeOptions(select));
-    throw new Error(`“${name}” has no option “${option}”. It has: ${options}.`, { cause });
-  });
 }

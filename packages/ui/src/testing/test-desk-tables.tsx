@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { DataGrid } from '../data-grid/index.ts';
 import { DataTable } from '../data-table/index.ts';
 import { rateColumns, rateRows } from './rates-grid.tsx';
-import type { Keep } from './test-desk.tsx';
 
 const rooms = [
   { key: '101', name: 'Room 101', floor: 1 },
   { key: '201', name: 'Room 201', floor: 2 },
 ];
+
+/** Keeps what a component calls back with, under a name. */
+export type Keep = (name: string) => (value: unknown) => void;
 
 /** Tells which room is first, as it is seen. */
 export function RoomTable({ keep }: { keep: Keep }) {

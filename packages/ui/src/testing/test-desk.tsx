@@ -19,7 +19,7 @@ import { Tabs } from '../tabs/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { TimeField } from '../time-field/index.ts';
 import { notify, Toaster } from '../toaster/index.ts';
-import { RoomRates, RoomTable } from './test-desk-tables.tsx';
+import { type Keep, RoomRates, RoomTable } from './test-desk-tables.tsx';
 
 const optionsOf = (...labels: readonly string[]) =>
   labels.map((label) => ({ value: label, label }));
@@ -27,9 +27,6 @@ const optionsOf = (...labels: readonly string[]) =>
 const rooms = Array.from({ length: 120 }, (_, at) => `Room ${at + 101}`);
 const meals = optionsOf('Breakfast', 'Lunch', 'Dinner');
 const today = '2027-03-10';
-
-/** Keeps what a component calls back with, under a name. */
-export type Keep = (name: string) => (value: unknown) => void;
 
 export function TestDesk() {
   const [held, setHeld] = useState<Readonly<Record<string, unknown>>>({});

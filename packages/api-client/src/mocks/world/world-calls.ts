@@ -6,6 +6,7 @@ import { categoryCalls } from './calls/category.ts';
 import { colorCalls } from './calls/color.ts';
 import { institutionCalls } from './calls/institution.ts';
 import { otaCalls } from './calls/ota.ts';
+import { paperCalls } from './calls/paper.ts';
 import { pricingCalls } from './calls/pricing.ts';
 import { rateCalls } from './calls/rate.ts';
 import { reportCalls } from './calls/report.ts';
@@ -35,6 +36,7 @@ export function worldCalls(store: Store, sessions: Sessions): Answers {
     generic: genericCalls(store),
     institution: institutionCalls(store),
     ota: otaCalls(store),
+    paper: paperCalls(store),
     policy: policyCalls(store),
     pricing: pricingCalls(store),
     rate: rateCalls(store),

@@ -54,7 +54,7 @@ interface GuestListProps {
 
 export function GuestList({ guests, onOpen }: GuestListProps) {
   const [query, setQuery] = useState('');
-  const found = guests.filter((guest) => matches(guest, query));
+  const matching = guests.filter((guest) => matches(guest, query));
   return (
     <Stack>
       <PageHeader title="Guests" />
@@ -67,7 +67,7 @@ export function GuestList({ guests, onOpen }: GuestListProps) {
       <DataTable
         label="Guests"
         columns={columns}
-        rows={found}
+        rows={matching}
         rowKey={({ key }) => key}
         rowLabel={({ name }) => name}
         defaultSort="name"

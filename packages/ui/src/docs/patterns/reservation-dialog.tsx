@@ -53,9 +53,7 @@ export function ReservationDialog({
   const [guest, setGuest] = useState('');
   const [room, setRoom] = useState('');
   const [guests, setGuests] = useState<number | null>(1);
-  const [stay, setStay] = useState<Days>(
-    initialStay ?? { startDate: today, endDate: '' },
-  );
+  const [stay, setStay] = useState<Days>(initialStay ?? { startDate: today, endDate: '' });
   const [errors, setErrors] = useState<Errors>({});
   const [isSaving, setIsSaving] = useState(false);
   const offer = room && stay.endDate ? priceOf(room, stay.startDate, stay.endDate) : undefined;

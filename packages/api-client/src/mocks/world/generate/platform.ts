@@ -5,6 +5,7 @@ import {
   PASSWORD_TRIES,
 } from '../../../contract/facts/bkbtr-setting.ts';
 import { REOPEN_DAYS } from '../../../contract/facts/institution.ts';
+import { PAPER_SERIES, SAC_DEFAULT } from '../../../contract/facts/paper.ts';
 import { GRACE_DAYS_DEFAULT, PAYMENT_DAYS_DEFAULT } from '../../../contract/facts/subscription.ts';
 import { PLATFORM_TIME_ZONE } from '../../../contract/facts/today.ts';
 import { sampleAccounts } from '../../../sample/accounts.ts';
@@ -55,6 +56,14 @@ export function fillPlatform(store: Store, writer: Writer) {
       sessionIdleMinutes: 60,
       sessionHours: 8,
       subApps: { hospitality: null, event: null },
+    },
+    papers: {
+      state: '29',
+      sac: SAC_DEFAULT,
+      series: { ...PAPER_SERIES },
+      bank: null,
+      upiId: null,
+      footer: null,
     },
     housekeeping: {
       share: HELD_SHARE.default,
