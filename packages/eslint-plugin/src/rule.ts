@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint';
 
 /** The page of the rules on the site of the library. */
-const PAGE = 'https://bookingdesk.example/design/?path=/docs/introduction-eslint--docs';
+const PAGE = 'https://bookingdesk.example/design/eslint/';
 
 /** A rule with its page. Its documentation in the package is `docs/<name>.md`. */
 export function createRule(
