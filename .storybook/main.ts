@@ -31,7 +31,8 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
   // The search looks at the headings of pages, and at the other names of a component.
   features: {
     experimentalSearchDocsHeadings: true,
-    componentsManifest: true,
+    // For programs, which ask the running Storybook. Making it takes as long as the rest of a build.
+    componentsManifest: process.argv.includes('dev'),
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },

@@ -6,16 +6,20 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { frontDeskFolder } from '../scripts/front-desk/install.ts';
+import { build } from '../scripts/build/build.ts';
+import { withTarballs } from '../scripts/consumer/tarballs.ts';
+import { buildFrontDesk, frontDeskFolder } from '../scripts/front-desk/install.ts';
 import { record } from './tour/record.ts';
 
 const published = fileURLToPath(new URL('../apps/site/src/tour/video/', import.meta.url));
 const { values } = parseArgs({ options: { folder: { type: 'string', default: published } } });
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
+await build();
+await withTarballs((tarballs) => buildFrontDesk(frontDeskFolder, tarballs));
+
 const start = performance.now();
 const played = await record({
-  // `npm run tour` has built it before.
   dist: path.join(frontDeskFolder, 'dist'),
   folder: values.folder,
   onScene: ({ id, from, to }) =>

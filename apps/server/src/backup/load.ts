@@ -62,6 +62,7 @@ async function fill(client: ClientBase, parts: AsyncIterable<Part>): Promise<Loa
   let rows: string[] = [];
   let size = 0;
   let links: Link[] = [];
+  let filled: readonly string[] = [];
   let loaded = 0;
   /** The tables that the head's migrations make, and that are still to come. */
   let missing: Set<string> | undefined;
@@ -82,8 +83,12 @@ async function fill(client: ClientBase, parts: AsyncIterable<Part>): Promise<Loa
         if (part.format !== 1)
           throw new BackupError('The backup is from a newer version of Booking.');
         await applyMigrations(client, part.migrations);
-        // Migrations bring rows of their own; those of the backup take their place.
+        // Migrations bring rows of their own; those of the backup take their place. What triggers refuse or copy is done.
         missing = new Set(await tablesOf(client));
+        filled = [...missing];
+        for (const name of missing) {
+          await client.query(`alter table ${client.escapeIdentifier(name)} disable trigger user`);
+        }
         for (const name of missing) {
           await client.query(`truncate ${client.escapeIdentifier(name)} cascade`);
         }
@@ -109,6 +114,9 @@ async function fill(client: ClientBase, parts: AsyncIterable<Part>): Promise<Loa
         if (missing?.size) throw damaged(`${[...missing].join(', ')} is missing`);
         if (part.tables !== tables) throw damaged(`it has ${tables} of ${part.tables} tables`);
         await link(client, links);
+        for (const name of filled) {
+          await client.query(`alter table ${client.escapeIdentifier(name)} enable trigger user`);
+        }
         break;
     }
   }

@@ -9,6 +9,7 @@ import {
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Database } from '../database/database.ts';
+import { searchText } from '../database/search.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { paper, paperSeries } from '../schema/paper.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
@@ -77,6 +78,7 @@ export async function issuePaper(context: WriteContext, entry: Entry): Promise<v
   };
   const financialYear = financialYearOf(day);
   const sequence = await nextOf(db, kind, financialYear);
+  const number = paperNumber(series[kind], financialYear, sequence);
   await paperRows.insert(context, {
     institutionId,
     subscriptionId,
@@ -85,7 +87,8 @@ export async function issuePaper(context: WriteContext, entry: Entry): Promise<v
     day,
     financialYear,
     sequence,
-    number: paperNumber(series[kind], financialYear, sequence),
+    number,
+    searchedAs: searchText([number, buyer.name, buyer.code, buyer.legalName]),
     currency,
     totalMinor,
     dueMinor,

@@ -39,6 +39,7 @@ export const papers = resource(paperRows, {
     total: major(paper.totalMinor),
     due: major(paper.dueMinor),
   },
+  search: paper.searchedAs,
   filters: (query: Call<'paper', 'list'>['query']) => [
     anyOfValues(paper.institutionId, query.institution),
     anyOfValues(paper.subscriptionId, query.subscription),

@@ -17,9 +17,17 @@ const elsewhere: Readonly<Record<string, (document: Document) => unknown>> = {
   'user.list name': (document) => nameOf(document),
 };
 
-function nameOf({ name, header, role, firstName, lastName, institution }: Document): string {
+function nameOf({
+  name,
+  header,
+  role,
+  number,
+  firstName,
+  lastName,
+  institution,
+}: Document): string {
   if (firstName) return `${firstName} ${lastName}`;
-  return String(Object(name).many ?? name ?? header ?? role ?? Object(institution).name);
+  return String(Object(name).many ?? name ?? header ?? role ?? number ?? Object(institution).name);
 }
 
 const shape = z.object({ properties: z.record(z.string(), z.unknown()) });

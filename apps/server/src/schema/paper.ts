@@ -55,6 +55,8 @@ export const paper = pgTable(
     /** What the account owed with this line. */
     dueMinor: integer('due_minor').notNull(),
     content: jsonb('content').$type<PaperContent>().notNull(),
+    /** The number and the buyer as a search compares them. Kept as it was written: a paper never changes. */
+    searchedAs: text('searched_as').notNull(),
     ...audit,
   },
   (t) => [
@@ -63,7 +65,9 @@ export const paper = pgTable(
     // Series are the supplier's, over all institutions.
     uniqueIndex('paper_sequence_key').on(t.kind, t.financialYear, t.sequence),
     uniqueIndex('paper_number_key').on(t.kind, t.financialYear, t.number),
+    uniqueIndex('paper_id_key').on(t.id),
     index('paper_created').on(t.createdAt, t.id),
+    index('paper_search').using('gin', t.searchedAs.op('gin_trgm_ops')).with({ fastupdate: false }),
     check('paper_number_form', sql`${t.number} ~ '^[A-Za-z0-9/-]{1,16}$'`),
   ],
 );

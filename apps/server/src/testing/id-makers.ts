@@ -96,6 +96,7 @@ const makers: Readonly<
       totalMinor: 100,
       taxes: [],
       dueMinor: 0,
+      searchedAs: ` ${id}`,
       content: {
         supplier: { ...party, email: '', phone: '' },
         buyer: { ...party, name: id, code: '' },

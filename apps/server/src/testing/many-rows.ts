@@ -64,7 +64,7 @@ function insertOfCopies(table: PgTable, copies: ReadonlyMap<PgTable, number>): s
     const others = referred.get(column.name);
     if (others !== undefined) return copiedId(column, `(copy % ${others})`);
     if (column.name === 'id') return copiedId(column, 'copy');
-    return unique.has(column.name) ? `"${column.name}" || copy` : `"${column.name}"`;
+    return unique.has(column.name) ? copiedValue(column) : `"${column.name}"`;
   });
   return `insert into ${nameOf(table)} (${columns.map(({ name }) => `"${name}"`).join(', ')})
     select ${values.join(', ')}
@@ -86,6 +86,12 @@ function uniqueColumns(table: PgTable): Set<string> {
 function nameOfColumn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null || !('name' in part)) return [];
   return typeof part.name === 'string' ? [part.name] : [];
+}
+
+/** A value that no other copy has. The number of a paper has a length of its own. */
+function copiedValue({ name, dataType }: PgColumn): string {
+  if (dataType === 'number') return `"${name}" + copy * 10000`;
+  return name === 'number' ? `substr(md5("${name}" || copy), 1, 16)` : `"${name}" || copy`;
 }
 
 /** The first six digits of an id are of its time, which a copy need not keep. */

@@ -40,9 +40,9 @@ export function found<T>(value: T | undefined): T {
 const rupees = { billingCycle: 'Monthly', priceType: 'StartingFrom' } as const;
 const days = { startDate: '2026-11-01', endDate: '2026-11-30' };
 
-/** Each call of the table, as platform staff make it: one that is missing does not compile. */
+/** Each call of the table, as platform staff make it. `world.test.ts` names one that is missing. */
 export const everyCall: {
-  readonly [N in CallName]: (api: Client, world: World) => Promise<unknown>;
+  readonly [N in CallName]?: (api: Client, world: World) => Promise<unknown>;
 } = {
   'asset.list': (api) => api.asset.list({ limit: 3 }),
   'asset.get': (api, world) => api.asset.get(found(groundOf(world).assets[0])._id),

@@ -15,6 +15,7 @@ CREATE TABLE "paper" (
 	"taxes" jsonb NOT NULL,
 	"due_minor" integer NOT NULL,
 	"content" jsonb NOT NULL,
+	"searched_as" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"created_by" text,
@@ -36,6 +37,8 @@ ALTER TABLE "paper" ADD CONSTRAINT "paper_institution_id_institution_id_fk" FORE
 CREATE UNIQUE INDEX "paper_entry_key" ON "paper" USING btree ("institution_id","entry_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "paper_sequence_key" ON "paper" USING btree ("kind","financial_year","sequence");--> statement-breakpoint
 CREATE UNIQUE INDEX "paper_number_key" ON "paper" USING btree ("kind","financial_year","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "paper_id_key" ON "paper" USING btree ("id");--> statement-breakpoint
+CREATE INDEX "paper_search" ON "paper" USING gin ("searched_as" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "paper_created" ON "paper" USING btree ("created_at","id");--> statement-breakpoint
 CREATE OR REPLACE FUNCTION refuse_change_of_paper() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -34,11 +34,13 @@ const names = Object.entries(linesOf).flatMap(([group, calls]) =>
   Object.keys(calls).map((call) => ({ group, call, name: `${group}.${call}` as CallName })),
 );
 
-describe.each(names)('$name', ({ group, call, name }) => {
+describe.each(names)('$name', ({ group, call: callName, name }) => {
   it('is answered as the contract says', async () => {
-    const value = await everyCall[name](api, world);
-    const { response, extra } = schemasOf[group]?.[call] ?? {};
-    const { response: place } = parseRoute(linesOf[group]?.[call] ?? 'GET /');
+    const call = everyCall[name];
+    if (!call) throw new Error(`every-call.ts has no ${name}.`);
+    const value = await call(api, world);
+    const { response, extra } = schemasOf[group]?.[callName] ?? {};
+    const { response: place } = parseRoute(linesOf[group]?.[callName] ?? 'GET /');
     const { kind } = place;
     const also = place.kind === 'body' ? undefined : place.extra;
     const sample = response ?? z.never();

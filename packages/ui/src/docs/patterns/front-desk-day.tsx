@@ -11,10 +11,10 @@ export interface Stay {
 interface DayProps {
   /** The day in words: “Saturday, 27 March 2027”. */
   day: string;
-  arrivals: readonly Stay[];
-  departures: readonly Stay[];
-  inHouse: readonly Stay[];
-  freeRooms: number;
+  arrivals?: readonly Stay[];
+  departures?: readonly Stay[];
+  inHouse?: readonly Stay[];
+  freeRooms?: number;
   onOpen(key: string): void;
 }
 
@@ -35,11 +35,18 @@ const columns: readonly Column<Stay>[] = [
 ];
 
 /** Who arrives, who leaves and who is here. */
-export function FrontDeskDay({ day, freeRooms, onOpen, ...lists }: DayProps) {
+export function FrontDeskDay({
+  day,
+  arrivals = [],
+  departures = [],
+  inHouse = [],
+  freeRooms = 0,
+  onOpen,
+}: DayProps) {
   const sections = [
-    ['Arrivals', 'No one arrives today.', lists.arrivals],
-    ['Departures', 'No one leaves today.', lists.departures],
-    ['In house', 'No one is here.', lists.inHouse],
+    ['Arrivals', 'No one arrives today.', arrivals],
+    ['Departures', 'No one leaves today.', departures],
+    ['In house', 'No one is here.', inHouse],
   ] as const;
   return (
     <Stack>

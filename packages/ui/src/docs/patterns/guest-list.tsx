@@ -48,11 +48,11 @@ const matches = ({ name, phone }: Guest, query: string) => {
 };
 
 interface GuestListProps {
-  guests: readonly Guest[];
+  guests?: readonly Guest[];
   onOpen(key: string): void;
 }
 
-export function GuestList({ guests, onOpen }: GuestListProps) {
+export function GuestList({ guests = [], onOpen }: GuestListProps) {
   const [query, setQuery] = useState('');
   const matching = guests.filter((guest) => matches(guest, query));
   return (

@@ -6,6 +6,7 @@ import type { Store } from '../store.ts';
 import { type Caller, type CallsOf, reaches } from '../world-call.ts';
 
 const listed: ListOf<Paper> = {
+  search: ({ number, buyer }) => `${number} ${buyer.name} ${buyer.code}`,
   filters: {
     institution: ({ institution }) => institution,
     subscription: ({ subscription }) => subscription,
