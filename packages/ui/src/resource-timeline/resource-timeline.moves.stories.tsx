@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
-import { deskSize, drag, HotelDesk } from '../testing/hotel-desk.tsx';
+import { deskSize, drag, HotelDesk, observed } from '../testing/hotel-desk.tsx';
 import { hotelGroups, hotelRows, hotelStays } from '../testing/sample-hotel.ts';
 import { ResourceTimeline, type ResourceTimelineProps } from './index.ts';
 
@@ -49,6 +49,7 @@ export const Default: Story = {};
 export const BehaviourSeveral: Story = {
   name: 'Behaviour: a drag of one of several selected items moves all of them',
   play: async ({ args, canvas, canvasElement }) => {
+    await observed();
     const asha = await canvas.findByRole('gridcell', { name: /^Asha/ });
     const pointer = drag({ from: asha, by: { x: 44 * 7, y: 40 } });
     await waitFor(() =>
@@ -92,6 +93,7 @@ export const BehaviourSeveralKeys: Story = {
 export const BehaviourOneOfOthers: Story = {
   name: 'Behaviour: an item that is not selected moves alone, and a resize is of one',
   play: async ({ args, canvas }) => {
+    await observed();
     const vikram = await canvas.findByRole('gridcell', { name: /^Vikram/ });
     drag({ from: vikram, by: { x: 44, y: 0 } }).release();
     await expect(args.onMove).toHaveBeenLastCalledWith(
@@ -114,6 +116,7 @@ export const BehaviourRenders: Story = {
   name: 'Behaviour: a drag renders the rows that it begins in once, and then only the draft',
   args: { renderRow: fn((row) => row.label), defaultSelection: [] },
   play: async ({ args, canvas, canvasElement }) => {
+    await observed();
     const rendered = () => mocked(args.renderRow ?? fn()).mock.calls.length;
     const asha = await canvas.findByRole('gridcell', { name: /^Asha/ });
     const before = rendered();
@@ -132,6 +135,7 @@ export const BehaviourSeveralLocked: Story = {
   name: 'Behaviour: if one of several is locked, none moves and its reason is shown',
   args: { defaultSelection: ['asha', 'meera'] },
   play: async ({ args, canvas, canvasElement }) => {
+    await observed();
     const asha = await canvas.findByRole('gridcell', { name: /^Asha/ });
     drag({ from: asha, by: { x: 88, y: 0 } }).release();
     await waitFor(() => expect(noticeIn(canvasElement)).toBe('The guest has checked in.'));
@@ -145,6 +149,7 @@ export const BehaviourSeveralOverlap: Story = {
   name: 'Behaviour: if one of several would overlap, all are taken back',
   args: { overlap: 'refuse', defaultSelection: ['asha', 'vikram'] },
   play: async ({ args, canvas, canvasElement }) => {
+    await observed();
     const asha = await canvas.findByRole('gridcell', { name: /^Asha/ });
     // Vikram would be where Painting is; Asha alone would not.
     drag({ from: asha, by: { x: -44, y: 80 } }).release();
@@ -163,6 +168,7 @@ export const BehaviourSeveralRefused: Story = {
     onMove: fn(() => new Promise<undefined>((_resolve, reject) => answer.push(reject))),
   },
   play: async ({ canvas, canvasElement }) => {
+    await observed();
     const asha = () => canvas.getByRole('gridcell', { name: /^Asha/ });
     const sara = () => canvas.getByRole('gridcell', { name: /^Sara/ });
     await canvas.findByRole('gridcell', { name: /^Asha/ });
@@ -258,6 +264,7 @@ export const BehaviourPageZoom: Story = {
     ),
   ],
   play: async ({ args, canvas, canvasElement }) => {
+    await observed();
     const asha = await canvas.findByRole('gridcell', { name: /^Asha/ });
     await expect(asha.getBoundingClientRect().width).toBeCloseTo(2 * 3 * 44, 0);
     drag({ from: asha, by: { x: 2 * 44 * 2, y: 2 * 40 } }).release();
