@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { deskSize, drag, HotelDesk, observed } from '../testing/hotel-desk.tsx';
+import { deskSize, drag, HotelDesk } from '../testing/hotel-desk.tsx';
 import { rightToLeft } from '../testing/right-to-left.tsx';
 import { hotelGroups, hotelRows, hotelStays } from '../testing/sample-hotel.ts';
 import { stopTime } from '../testing/stopped-time.ts';
@@ -115,7 +115,6 @@ export const BehaviourKeyDraw: Story = {
 export const BehaviourDragMove: Story = {
   name: 'Behaviour: an item is dragged to other days and another row',
   play: async ({ args, canvas, canvasElement }) => {
-    await observed();
     const item = await canvas.findByRole('gridcell', { name: /^Asha/ });
     const pointer = drag({ from: item, by: { x: 44 * 4, y: 40 } });
     await expect(canvasElement.querySelector('[data-part=draft]')).toHaveTextContent(
@@ -135,7 +134,6 @@ export const BehaviourDragMove: Story = {
 export const BehaviourDragResize: Story = {
   name: 'Behaviour: either end is dragged',
   play: async ({ args, canvas }) => {
-    await observed();
     const box = () => canvas.getByRole('gridcell', { name: /^Asha/ });
     const half = box().getBoundingClientRect().width / 2;
     drag({ from: box(), at: half - 3, by: { x: 44, y: 60 } }).release();
@@ -152,7 +150,6 @@ export const BehaviourDragResize: Story = {
 export const BehaviourDraw: Story = {
   name: 'Behaviour: an empty time is drawn; Escape takes it back',
   play: async ({ args, canvas, canvasElement }) => {
-    await observed();
     const row = canvasElement.querySelector('[data-key="202"]');
     if (!row) throw new Error('No row.');
     // In the middle of the row's own width, which is that of the whole period.
@@ -209,7 +206,6 @@ export const BehaviourTouch: Story = {
 export const BehaviourLocked: Story = {
   name: 'Behaviour: a locked item opens, and says why it stays',
   play: async ({ args, canvas, canvasElement }) => {
-    await observed();
     const meera = await canvas.findByRole('gridcell', { name: /^Meera/ });
     await userEvent.click(meera);
     await expect(args.onItemOpen).toHaveBeenLastCalledWith(hotelStays[2]);
@@ -296,7 +292,6 @@ export const BehaviourRightToLeft: Story = {
   name: 'Behaviour: from right to left a drag to the left is a later day',
   decorators: [rightToLeft],
   play: async ({ args, canvas }) => {
-    await observed();
     drag({
       from: await canvas.findByRole('gridcell', { name: /^Asha/ }),
       by: { x: -44, y: 0 },

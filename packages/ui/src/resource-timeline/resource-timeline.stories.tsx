@@ -150,6 +150,23 @@ export const BehaviourSticky: Story = {
   },
 };
 
+export const BehaviourFirstRender: Story = {
+  name: 'Behaviour: the first picture has all rows that fit, in a box whose height is that of its content until then',
+  beforeEach: () => {
+    const { ResizeObserver: own } = globalThis;
+    // What a report of the sizes would mend comes a frame too late.
+    globalThis.ResizeObserver = class extends own {
+      override observe() {}
+    };
+    return () => {
+      globalThis.ResizeObserver = own;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Room 104' })).toBeVisible();
+  },
+};
+
 export const BehaviourScroll: Story = {
   name: 'Behaviour: to scroll renders nothing until another row or day comes into view',
   args: { renderRow: fn((row: ResourceTimelineRow) => row.label) },

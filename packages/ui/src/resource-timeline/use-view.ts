@@ -63,6 +63,8 @@ export function useView({
   const lastAnchor = useRef(anchor);
   /** What the document has: it is as wide as it says. */
   const drawn = useRef<TimelineView>(undefined);
+  // Once more with the height that the rows give it.
+  const isFirst = view === undefined;
 
   useLayoutEffect(() => {
     lastAnchor.current = anchor;
@@ -98,6 +100,7 @@ export function useView({
       else setView(next);
     };
     update(false);
+    if (isFirst) return;
     // In the same frame: what comes into view is never blank.
     const stopFollowing = onScrollAround(node, () => update(true));
     const observer =
@@ -107,7 +110,7 @@ export function useView({
       stopFollowing();
       observer?.disconnect();
     };
-  }, [root, offsets, days, zoom, rowHeaderWidth, first, start, startKey]);
+  }, [root, isFirst, offsets, days, zoom, rowHeaderWidth, first, start, startKey]);
 
   useLayoutEffect(() => {
     const node = root.current;

@@ -52,12 +52,6 @@ export const deskSize = (Story: ComponentType) => (
   </div>
 );
 
-/** Waits for the first report of the sizes: it comes with a frame, renders once more, and is drawn in the next. */
-export const observed = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
-
 interface Drag {
   readonly from: Element;
   /** From the middle of it, in px. */
