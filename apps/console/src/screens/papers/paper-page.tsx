@@ -1,15 +1,12 @@
 import { paperTitle } from '@booking/api-client/facts';
-import { Button, EmptyState, notify, PageSpinner } from '@booking/ui';
+import { Button, notify } from '@booking/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { saveFile } from '../../csv/save-file.ts';
-import closedDoor from '../../illustrations/closed-door.svg';
-import { LoadError } from '../../loading/load-error.tsx';
-import { isNotFound, messageOf } from '../../messages/failure-message.ts';
-import { Page } from '../../page/page.tsx';
-import { PageActions } from '../../page/page-actions.tsx';
+import { messageOf } from '../../messages/failure-message.ts';
 import { useReads } from '../../session/session-context.ts';
+import { PrintedPage } from '../../subscriptions/printed-page.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
 
 /** A paper as it was issued, with its file. */
@@ -19,34 +16,17 @@ export function PaperPage() {
   const paper = read.data;
   const title = paper ? paperTitle(paper.kind, paper.supplier.gstin !== null) : 'Paper';
   return (
-    <Page title={title} about={paper?.number}>
-      {paper ? (
-        <>
-          <PageActions>
-            <Download id={paper._id} />
-            <Button icon="file-down" onClick={() => window.print()}>
-              Print
-            </Button>
-          </PageActions>
-          <PaperSheet paper={paper} title={title} />
-        </>
-      ) : read.error && !isNotFound(read.error) ? (
-        <LoadError
-          title="Couldn’t load this paper"
-          error={read.error}
-          onRetry={read.refetch}
-          isRetrying={read.isFetching}
-        />
-      ) : read.isFetched ? (
-        <EmptyState
-          illustration={<img src={closedDoor} alt="" width={120} height={160} />}
-          title="Paper not found"
-          description="The link may be incomplete."
-        />
-      ) : (
-        <PageSpinner />
-      )}
-    </Page>
+    <PrintedPage
+      title={title}
+      about={paper?.number}
+      read={read}
+      record={paper}
+      errorTitle="Couldn’t load this paper"
+      missingTitle="Paper not found"
+      actions={paper && <Download id={paper._id} />}
+    >
+      {(shown) => <PaperSheet paper={shown} title={title} />}
+    </PrintedPage>
   );
 }
 

@@ -1,19 +1,14 @@
 import type { AccountEntry, BkbtrSetting, Subscription } from '@booking/api-client';
 import { majorOf, phoneText, roundedMinor } from '@booking/api-client/facts';
-import { Button, EmptyState, PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useSettings } from '../../../data/use-settings.ts';
 import { formatDay, today } from '../../../dates/shown-date.ts';
-import closedDoor from '../../../illustrations/closed-door.svg';
-import { LoadError } from '../../../loading/load-error.tsx';
-import { isNotFound } from '../../../messages/failure-message.ts';
-import { Page } from '../../../page/page.tsx';
-import { PageActions } from '../../../page/page-actions.tsx';
 import { moneyText } from '../../../region/money.ts';
 import { useReads } from '../../../session/session-context.ts';
 import { PaperLink } from '../../../subscriptions/papers/paper-link.tsx';
 import { usePapers } from '../../../subscriptions/papers/use-papers.ts';
+import { PrintedPage } from '../../../subscriptions/printed-page.tsx';
 import { entryLabels } from '../../../subscriptions/subscription-words.ts';
 import { entryText } from '../details/account-entries.tsx';
 import { StatementParties } from './statement-parties.tsx';
@@ -26,33 +21,16 @@ export function Statement() {
   const read = useQuery(useReads().subscription.list({ _id: [subscriptionId], withEntries: true }));
   const [subscription] = read.data?.items ?? [];
   return (
-    <Page title="Statement" about={subscription?.institution.name}>
-      {subscription ? (
-        <>
-          <PageActions>
-            <Button icon="file-down" onClick={() => window.print()}>
-              Print
-            </Button>
-          </PageActions>
-          <Account subscription={subscription} />
-        </>
-      ) : read.error && !isNotFound(read.error) ? (
-        <LoadError
-          title="Couldn’t load this statement"
-          error={read.error}
-          onRetry={read.refetch}
-          isRetrying={read.isFetching}
-        />
-      ) : read.isFetched ? (
-        <EmptyState
-          illustration={<img src={closedDoor} alt="" width={120} height={160} />}
-          title="Subscription not found"
-          description="The link may be incomplete."
-        />
-      ) : (
-        <PageSpinner />
-      )}
-    </Page>
+    <PrintedPage
+      title="Statement"
+      about={subscription?.institution.name}
+      read={read}
+      record={subscription}
+      errorTitle="Couldn’t load this statement"
+      missingTitle="Subscription not found"
+    >
+      {(shown) => <Account subscription={shown} />}
+    </PrintedPage>
   );
 }
 
