@@ -188,3 +188,20 @@ describe('a session', () => {
     expect(await client.user.me()).toMatchObject({ email: OWNER });
   });
 });
+
+describe('papers', () => {
+  test('each line has one, numbered within its kind and year; only what is payable says how to pay', async () => {
+    const settings = await api.bkbtrSetting.get();
+    if (!settings?.papers) throw new TypeError('The world has no settings of papers.');
+    const papers = { ...settings.papers, bank: 'Account 0123456789' };
+    await api.bkbtrSetting.save({ papers, __v: settings.__v });
+    const { items } = await api.paper.list({ limit: 100, sort: 'createdAt' });
+    const numbers = items.map(({ kind, number }) => `${kind} ${number}`);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const { kind, due, bank, taxable, taxes, total } of items) {
+      expect(bank !== null).toBe(due > 0 && kind === 'taxInvoice');
+      const parts = taxes.reduce((sum, { amount }) => sum + amount, taxable ?? total);
+      expect(parts).toBeCloseTo(total, 2);
+    }
+  });
+});

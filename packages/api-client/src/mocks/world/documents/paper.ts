@@ -1,6 +1,7 @@
 import { gstShares, gstStateNamed, gstStateOf } from '../../../contract/facts/gst.ts';
 import { majorOf, netOf, roundedMinor } from '../../../contract/facts/money.ts';
 import { financialYearOf, type PaperKind, paperNumber } from '../../../contract/facts/paper.ts';
+import { todayOf } from '../../../contract/facts/today.ts';
 import type { Paper } from '../../../contract/schemas/paper.ts';
 import type { AccountEntry } from '../../../contract/schemas/subscription.ts';
 import type { EntryRow, InstitutionRow } from '../row-types.ts';
@@ -32,7 +33,7 @@ function paperOf(store: Store, entry: EntryRow, earlier: readonly Paper[]): Pape
   const home = store.institutions.get(institutionId);
   const { currency } = store.subscriptions.get(subscription);
   const kind = KIND_OF[entry.kind];
-  const day = createdAt.slice(0, 10);
+  const day = todayOf('billing', new Date(createdAt));
   const financialYear = financialYearOf(day);
   const series = earlier.filter(
     (paper) => paper.kind === kind && paper.financialYear === financialYear,
@@ -44,9 +45,11 @@ function paperOf(store: Store, entry: EntryRow, earlier: readonly Paper[]): Pape
     : kind === 'creditNote'
       ? account.findLast((paper) => paper.kind === 'taxInvoice')
       : undefined;
-  const from = gstStateOf(said.state ?? company.gstin ?? '', day);
+  const own = gstStateOf(said.state ?? company.gstin ?? '', day);
+  // A credit note takes back what its invoice has said, wherever the buyer is by now.
+  const from = about?.supplier.state ? gstStateOf(about.supplier.state.code, day) : own;
   const buyer = buyerOf(home, day);
-  const supply = buyer.state ?? placeOf(from);
+  const supply = about?.placeOfSupply ?? buyer.state ?? placeOf(own);
   const totalMinor = Math.abs(roundedMinor(entry.amount, currency));
   const taxableMinor = netOf(totalMinor, taxRate ?? 0);
   const tax = { rate: taxRate ?? 0, minor: totalMinor - taxableMinor };
@@ -57,6 +60,7 @@ function paperOf(store: Store, entry: EntryRow, earlier: readonly Paper[]): Pape
     .all()
     .filter((line) => line.institutionId === institutionId && line.createdAt <= createdAt)
     .reduce((sum, { amount }) => sum + roundedMinor(amount, currency), 0);
+  const isPayable = dueMinor > 0 && (kind === 'taxInvoice' || kind === 'paymentReversal');
   const total = majorOf(totalMinor, currency);
   return {
     ...{ _id, kind, financialYear, day, institution: institutionId, subscription, entry: _id },
@@ -66,7 +70,7 @@ function paperOf(store: Store, entry: EntryRow, earlier: readonly Paper[]): Pape
       legalName: company.legalName,
       address: [...company.address],
       gstin: company.gstin,
-      state: placeOf(from),
+      state: placeOf(own),
       email: company.email,
       phone: company.phone,
     },
@@ -84,8 +88,8 @@ function paperOf(store: Store, entry: EntryRow, earlier: readonly Paper[]): Pape
     about: about ? { _id: about._id, number: about.number, day: about.day } : null,
     payment: isTaxed ? null : { day: entry.day, method, reference },
     due: majorOf(dueMinor, currency),
-    bank: said.bank,
-    upiId: said.upiId,
+    bank: isPayable ? said.bank : null,
+    upiId: isPayable && currency === 'INR' ? said.upiId : null,
     footer: said.footer,
   };
 }
