@@ -6,6 +6,7 @@ import { LoadError } from '../loading/load-error.tsx';
 import { isNotFound } from '../messages/failure-message.ts';
 import { Page, type PageProps } from '../page/page.tsx';
 import { PageActions } from '../page/page-actions.tsx';
+import './printed-page.css';
 
 interface PrintedPageProps<T> extends Pick<PageProps, 'title' | 'about'> {
   readonly read: UseQueryResult<unknown>;
@@ -18,7 +19,7 @@ interface PrintedPageProps<T> extends Pick<PageProps, 'title' | 'about'> {
   readonly children: (record: T) => ReactNode;
 }
 
-/** A record to read and to print, which a link leads to from outside as well. */
+/** A record to read and to print, which a link leads to from outside as well. Its tables are `ck-printed-table`. */
 export function PrintedPage<T>({
   read,
   record,
@@ -34,7 +35,7 @@ export function PrintedPage<T>({
         <>
           <PageActions>
             {actions}
-            <Button icon="file-down" onClick={() => window.print()}>
+            <Button icon="printer" onClick={() => window.print()}>
               Print
             </Button>
           </PageActions>

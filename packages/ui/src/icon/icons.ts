@@ -8,7 +8,7 @@ export const iconGroups = {
   Navigation:
     'chevrons-up-down chevron-down chevron-right chevron-left chevron-up arrow-right arrow-left arrow-up arrow-down arrow-up-right arrow-up-down external-link move',
   Actions:
-    'x check minus plus ellipsis pencil trash-2 copy grip-vertical filter sliders-horizontal columns-3 rows-2 rows-3 rows-4 list layout-grid download upload undo-2 rotate-ccw refresh-cw save link unlink archive ban send paperclip pin',
+    'x check minus plus ellipsis pencil trash-2 copy grip-vertical filter sliders-horizontal columns-3 rows-2 rows-3 rows-4 list layout-grid download upload undo-2 rotate-ccw refresh-cw save link unlink archive ban send paperclip pin printer',
   'Visibility and access': 'eye eye-off lock lock-open key-round badge-check',
   'Calendar and rooms':
     'calendar-days calendar-range calendar-plus calendar-check calendar-x clock bed-double bed-single door-open door-closed concierge-bell sun moon coffee utensils wrench snowflake wifi tv bath paintbrush',

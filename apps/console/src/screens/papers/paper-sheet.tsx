@@ -92,25 +92,27 @@ function Amounts({ paper }: Pick<PaperSheetProps, 'paper'>) {
   const { text, sac, taxable, taxes, total, totalInWords, currency } = paper;
   const money = (amount: number) => moneyText(amount, currency);
   return (
-    <table className="mt-5 w-full tabular-nums [&_:is(td,th)]:p-2 [&_:is(td,th)]:text-start">
+    <table className="ck-printed-table">
       <caption className="sr-only">Amounts</caption>
       <thead>
         <tr>
           <th scope="col">Description</th>
           {sac === null ? <td /> : <th scope="col">SAC</th>}
-          <th scope="col">Amount</th>
+          <th scope="col" data-align="end">
+            Amount
+          </th>
         </tr>
       </thead>
       <tbody>
         <tr>
           <td>{text}</td>
           <td>{sac}</td>
-          <td>{money(taxable ?? total)}</td>
+          <td data-align="end">{money(taxable ?? total)}</td>
         </tr>
         {taxes.map(({ name, rate, amount }) => (
           <tr key={name}>
             <th scope="row" colSpan={2}>{`${name} at ${rate}%`}</th>
-            <td>{money(amount)}</td>
+            <td data-align="end">{money(amount)}</td>
           </tr>
         ))}
       </tbody>
@@ -120,7 +122,7 @@ function Amounts({ paper }: Pick<PaperSheetProps, 'paper'>) {
             Total
             <span className="block font-normal type-body-sm">{totalInWords}</span>
           </th>
-          <td className="font-semibold">{money(total)}</td>
+          <td className="font-semibold" data-align="end">{money(total)}</td>
         </tr>
       </tfoot>
     </table>

@@ -68,6 +68,7 @@ export const iconNames = {
     'send',
     'paperclip',
     'pin',
+    'printer',
   ],
   'Visibility and access': [
     'eye',

@@ -13,7 +13,6 @@ import { entryLabels } from '../../../subscriptions/subscription-words.ts';
 import { entryText } from '../details/account-entries.tsx';
 import { StatementParties } from './statement-parties.tsx';
 import { TaxTable } from './tax-table.tsx';
-import './statement.css';
 
 /** The account of a subscription’s institute, plain and to print: every line, and the sum after it. */
 export function Statement() {
@@ -50,7 +49,7 @@ function Account({ subscription }: { readonly subscription: Subscription }) {
         </p>
       </header>
       <StatementParties institution={institution} />
-      <table className="ck-statement-lines">
+      <table className="ck-printed-table">
         <caption>Account</caption>
         <thead>
           <tr>

@@ -9,7 +9,7 @@ export function TaxTable({ entries, currency }: Pick<Subscription, 'entries' | '
   const text = (amount: number) => moneyText(amount, currency);
   if (rates.length === 0) return null;
   return (
-    <table className="ck-statement-lines">
+    <table className="ck-printed-table">
       <caption>Tax in these charges</caption>
       <thead>
         <tr>
