@@ -3,9 +3,14 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { routes } from './contract/routes.ts';
+import { schemas } from './contract/schemas.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const file = path.join(folder, 'a-program.ts');
+
+const calls = Object.entries(routes).flatMap(([resource, lines]) =>
+  Object.keys(lines).map((call) => `api.${resource}.${call};`),
+);
 
 const program = `
 import { createClient } from './index.ts';
@@ -20,15 +25,8 @@ const aPalette = await api.color.list();
 const savedSet = await api.color.setStatusColor({ reset: true });
 const aQuery = q.institution.get('a');
 const theTokens = await api.session.refresh();
-api.institution.get;
+${calls.join('\n')}
 q.institution.get;
-api.asset.create;
-api.asset.update;
-api.institution.changeStatus;
-api.setting.save;
-api.color.setStatusColor;
-api.user.login;
-api.rate.create;
 await api.asset.update('a', { statusReason: null });
 `;
 
@@ -99,6 +97,19 @@ test.each([
   const shown = hover(`\napi.${call}`).type.replace(/\s+/g, ' ');
   expect(shown).toMatch(new RegExp(`input\\??: ${type}(?: \\| undefined)?, options\\?`));
   expect(shown).not.toContain('Zod');
+});
+
+const takingCalls = Object.entries(schemas).flatMap(([resource, calls]) =>
+  Object.entries<object>(calls)
+    .filter(([, schema]) => 'body' in schema || 'query' in schema)
+    .map(([call]) => `${resource}.${call}`),
+);
+
+test.each(takingCalls)('an editor shows what %s takes by its name', (call) => {
+  const { type } = hover(`\napi.${call}`);
+  expect(type).toMatch(
+    /input\??: (?:FormData \| )?[A-Z]\w+(?: \| [A-Z]\w+)*(?: \| undefined)?, options\?/,
+  );
 });
 
 test('an editor shows the comment of a field that is written', () => {

@@ -27,65 +27,101 @@ export type {
   AssetCreateMany,
   AssetCreateOne,
   AssetOrder,
+  AssetQuery,
   AssetsUpdated,
   AssetUpdate,
   AssetUpdateMany,
 } from './contract/schemas/asset.ts';
 export type { BkbtrSetting, BkbtrSettingSave } from './contract/schemas/bkbtr-setting.ts';
-export type { Bulk, BulkCreate, BulkRow } from './contract/schemas/bulk.ts';
+export type { Bulk, BulkCreate, BulkQuery, BulkRow } from './contract/schemas/bulk.ts';
 export type {
   Category,
   CategoryCodes,
   CategoryCreate,
   CategoryImage,
   CategoryOrder,
+  CategoryQuery,
   CategoryUpdate,
   GenericsCheck,
+  GenericsQuery,
 } from './contract/schemas/category.ts';
 export type { Channel, ChannelWritten, RoomMapping } from './contract/schemas/channel.ts';
 export type {
   Color,
   ColorCreate,
+  ColorQuery,
   ColorRemove,
   ColorUpdate,
   StatusColor,
   StatusColorsUpdate,
 } from './contract/schemas/color.ts';
 export type { Credentials, Tokens } from './contract/schemas/credentials.ts';
-export type { Generic } from './contract/schemas/generic.ts';
+export type { Generic, GenericQuery } from './contract/schemas/generic.ts';
 export type {
   Institution,
   InstitutionCreate,
+  InstitutionQuery,
   InstitutionStatusChange,
   InstitutionUpdate,
 } from './contract/schemas/institution.ts';
-export type { Ota, OtaCreate, OtaUpdate, SchemaField } from './contract/schemas/ota.ts';
-export type { Paper, PaperFile } from './contract/schemas/paper.ts';
+export type { Ota, OtaCreate, OtaQuery, OtaUpdate, SchemaField } from './contract/schemas/ota.ts';
+export type { Paper, PaperFile, PaperQuery } from './contract/schemas/paper.ts';
+export type {
+  GeneratedPassword,
+  InvitedPassword,
+  LinkCheck,
+  ResetPassword,
+} from './contract/schemas/passwords.ts';
 export type {
   Policy,
   PolicyContent,
   PolicyCreate,
+  PolicyQuery,
   PolicySave,
   PolicyUpdate,
 } from './contract/schemas/policy.ts';
 export type { Preferences, PreferencesChange, SavedView } from './contract/schemas/preferences.ts';
-export type { Pricing, PricingCreate, PricingUpdate } from './contract/schemas/pricing.ts';
+export type {
+  Pricing,
+  PricingCreate,
+  PricingQuery,
+  PricingUpdate,
+} from './contract/schemas/pricing.ts';
 export type {
   RateBatch,
   RateCell,
   RateChange,
   RateCreate,
+  RateQuery,
   RateResult,
   RateScopeChange,
   Rates,
   RateValues,
 } from './contract/schemas/rate.ts';
-export type { SuperAdminReport } from './contract/schemas/report.ts';
+export type { ReportQuery, SuperAdminReport } from './contract/schemas/report.ts';
 export type {
   RolePermission,
+  RolePermissionQuery,
   RolePermissionSave,
 } from './contract/schemas/role-permission.ts';
-export type { Setting, SettingSave } from './contract/schemas/setting.ts';
+export type { Setting, SettingQuery, SettingSave } from './contract/schemas/setting.ts';
+export type {
+  CancelSubscription,
+  ChangePlan,
+  EndTrial,
+  ExtendTrial,
+  KeepPlan,
+  KeepSubscription,
+  PauseSubscription,
+  RecordPayment,
+  ResumeSubscription,
+  ReversePayment,
+  SetTerms,
+} from './contract/schemas/subscription/subscription-actions.ts';
+export type {
+  CurrentSubscriptionQuery,
+  SubscriptionQuery,
+} from './contract/schemas/subscription/subscription-queries.ts';
 export type {
   AccountEntry,
   SubscribedInstitution,
@@ -93,14 +129,22 @@ export type {
   SubscriptionCreate,
   SubscriptionUpdate,
 } from './contract/schemas/subscription.ts';
-export type { Template } from './contract/schemas/template.ts';
-export type { CurrentUser, User, UserCreate, UserUpdate } from './contract/schemas/user.ts';
+export type { Template, TemplateQuery } from './contract/schemas/template.ts';
+export type {
+  CurrentUser,
+  User,
+  UserCreate,
+  UserQuery,
+  UserUpdate,
+} from './contract/schemas/user.ts';
 export type {
   MessageTemplate,
   MessageTemplates,
+  MessageTemplatesQuery,
   MessageVariable,
   Whatsapp,
   WhatsappCreate,
+  WhatsappQuery,
   WhatsappUpdate,
 } from './contract/schemas/whatsapp.ts';
 export type { Api, CallOptions } from './contract/types.ts';

@@ -159,18 +159,21 @@ export const assetOrder = strict({
 });
 export interface AssetOrder extends z.input<typeof assetOrder> {}
 
+const assetQuery = listQuery({
+  sort: ['order', 'code', 'name', 'category', 'createdAt', 'updatedAt'],
+  filters: {
+    institution: anyOf(idOf('an institute')),
+    category: anyOf(idOf('a category')),
+    floor: anyOf(filterValue),
+    status: anyOf(status),
+    isActive: z.optional(flag),
+    tag: anyOf(filterValue),
+  },
+});
+export interface AssetQuery extends z.input<typeof assetQuery> {}
+
 const listed = {
-  query: listQuery({
-    sort: ['order', 'code', 'name', 'category', 'createdAt', 'updatedAt'],
-    filters: {
-      institution: anyOf(idOf('an institute')),
-      category: anyOf(idOf('a category')),
-      floor: anyOf(filterValue),
-      status: anyOf(status),
-      isActive: z.optional(flag),
-      tag: anyOf(filterValue),
-    },
-  }),
+  query: taking<AssetQuery>()(assetQuery),
   response: named<Asset>(asset),
 };
 

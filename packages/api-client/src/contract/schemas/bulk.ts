@@ -94,15 +94,18 @@ export const bulkCreate = strict({
 });
 export interface BulkCreate extends z.input<typeof bulkCreate> {}
 
+const bulkQuery = strict({
+  /** The rows of these outcomes; none without it. */
+  outcome: anyOf(outcome),
+  /** Rows after this place of the receipt, at most 500. */
+  after: z.optional(wholeNumberWithin(0, BULK_ROWS_MAX)),
+});
+export interface BulkQuery extends z.input<typeof bulkQuery> {}
+
 export const bulkSchemas = {
   create: { body: taking<BulkCreate>()(bulkCreate), response: named<Bulk>(bulk) },
   get: {
-    query: strict({
-      /** The rows of these outcomes; none without it. */
-      outcome: anyOf(outcome),
-      /** Rows after this place of the receipt, at most 500. */
-      after: z.optional(wholeNumberWithin(0, BULK_ROWS_MAX)),
-    }),
+    query: taking<BulkQuery>()(bulkQuery),
     response: named<Bulk>(bulk),
   },
   run: { response: named<Bulk>(bulk) },

@@ -237,16 +237,22 @@ export const genericsCheck = z.object({
 });
 export interface GenericsCheck extends z.infer<typeof genericsCheck> {}
 
+const categoryQuery = listQuery({
+  sort: ['order', 'name', 'code', 'createdAt'],
+  filters: {
+    institution: anyOf(idOf('an institute')),
+    generic: anyOf(idOf('what you rent')),
+    isActive: z.optional(flag),
+  },
+});
+export interface CategoryQuery extends z.input<typeof categoryQuery> {}
+
+const genericsQuery = strict({ institution: idOf('an institute') });
+export interface GenericsQuery extends z.input<typeof genericsQuery> {}
+
 export const categorySchemas = {
   list: {
-    query: listQuery({
-      sort: ['order', 'name', 'code', 'createdAt'],
-      filters: {
-        institution: anyOf(idOf('an institute')),
-        generic: anyOf(idOf('what you rent')),
-        isActive: z.optional(flag),
-      },
-    }),
+    query: taking<CategoryQuery>()(categoryQuery),
     response: named<Category>(category),
   },
   get: { response: named<Category>(category) },
@@ -266,7 +272,7 @@ export const categorySchemas = {
   },
   remove: { response: nothing },
   checkGenerics: {
-    query: strict({ institution: idOf('an institute') }),
+    query: taking<GenericsQuery>()(genericsQuery),
     response: named<GenericsCheck>(genericsCheck),
   },
 };

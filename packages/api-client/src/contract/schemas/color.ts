@@ -60,12 +60,11 @@ export interface ColorCreate extends z.input<typeof colorCreate> {}
 export const colorUpdate = z.partial(strict({ ...writable, __v: version }));
 export interface ColorUpdate extends z.input<typeof colorUpdate> {}
 
+const colorReplacement = strict({ replaceBy: z.optional(idOf('another colour')), __v: version });
+export interface ColorRemove extends z.input<typeof colorReplacement> {}
+
 /** May be left out: an unused colour has nothing to be replaced. */
-export const colorRemove = z._default(
-  strict({ replaceBy: z.optional(idOf('another colour')), __v: version }),
-  {},
-);
-export type ColorRemove = z.input<typeof colorRemove>;
+export const colorRemove = z._default(colorReplacement, {});
 
 const AN_ICON = 'Choose an icon.';
 const ALL_STATUSES = 'Send each status exactly once.';
@@ -108,23 +107,26 @@ export const statusColorsUpdate = z.discriminatedUnion(
 );
 export type StatusColorsUpdate = StatusColorsChange | StatusColorsReset;
 
+const colorQuery = listQuery({
+  sort: ['order', 'name', 'usageCount', 'createdAt'],
+  filters: {
+    group: anyOf(group),
+    template: anyOf(idOf('a template')),
+    isActive: z.optional(flag),
+    isUsed: z.optional(flag),
+  },
+});
+export interface ColorQuery extends z.input<typeof colorQuery> {}
+
 export const colorSchemas = {
   list: {
-    query: listQuery({
-      sort: ['order', 'name', 'usageCount', 'createdAt'],
-      filters: {
-        group: anyOf(group),
-        template: anyOf(idOf('a template')),
-        isActive: z.optional(flag),
-        isUsed: z.optional(flag),
-      },
-    }),
+    query: taking<ColorQuery>()(colorQuery),
     response: named<Color>(color),
     extra: named<StatusColor>(statusColor),
   },
   create: { body: taking<ColorCreate>()(colorCreate), response: named<Color>(color) },
   update: { body: taking<ColorUpdate>()(colorUpdate), response: named<Color>(color) },
-  remove: { body: colorRemove, response: nothing },
+  remove: { body: taking<ColorRemove | undefined>()(colorRemove), response: nothing },
   setStatusColor: {
     body: taking<StatusColorsUpdate>()(statusColorsUpdate),
     response: named<StatusColor[]>(z.array(statusColor)),

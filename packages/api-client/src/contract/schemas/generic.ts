@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BOOKING_UNITS, CAPACITY_MODELS, GENERIC_ICONS } from '../facts/asset.ts';
 import { anyOf, flag, listQuery } from '../list.ts';
-import { named } from '../named.ts';
+import { named, taking } from '../named.ts';
 import { audit, id, idOf } from '../values.ts';
 
 /** What all that refers to a generic shows of it. */
@@ -25,12 +25,15 @@ export const generic = z.object({
 });
 export interface Generic extends z.infer<typeof generic> {}
 
+const genericQuery = listQuery({
+  sort: ['order', 'createdAt'],
+  filters: { template: anyOf(idOf('a template')), isActive: z.optional(flag) },
+});
+export interface GenericQuery extends z.input<typeof genericQuery> {}
+
 export const genericSchemas = {
   list: {
-    query: listQuery({
-      sort: ['order', 'createdAt'],
-      filters: { template: anyOf(idOf('a template')), isActive: z.optional(flag) },
-    }),
+    query: taking<GenericQuery>()(genericQuery),
     response: named<Generic>(generic),
   },
 };

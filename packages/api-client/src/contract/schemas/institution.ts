@@ -161,40 +161,43 @@ export const institutionStatusChange = strict({
 });
 export interface InstitutionStatusChange extends z.input<typeof institutionStatusChange> {}
 
+const institutionQuery = listQuery({
+  sort: ['name', 'code', 'createdAt', 'status', 'currentPeriodEnd', 'dueOn', 'lastActivityAt'],
+  filters: {
+    status: anyOf(institutionStatus),
+    template: anyOf(idOf('a template')),
+    type: anyOf(institutionType),
+    /** Whole codes, in capitals: what is behind the codes of a file, in one read. */
+    code: anyOf(filterValue),
+    /** Whole names, whatever their case. */
+    name: anyOf(filterValue),
+    plan: anyOf(planKey),
+    /** Of the current subscription, else of the last one. `None`: none is current. */
+    subscriptionStatus: anyOf(
+      z.enum([...SUBSCRIPTION_STATUSES, NO_SUBSCRIPTION], 'Choose a status.'),
+    ),
+    /** Whether another period follows the current one of the current subscription. */
+    renews: z.optional(flag),
+    state: anyOf(filterValue),
+    city: anyOf(filterValue),
+    country: anyOf(country),
+    tag: anyOf(filterValue),
+    accountManager: anyOf(idOf('an account manager')),
+    ...range('currentPeriodEnd', civilDate),
+    ...range('dueOn', civilDate),
+    ...range('createdAt', instantAsked),
+    ...range('lastActivityAt', instantAsked),
+    /** Whether every step of the setup is done. */
+    isSetUp: z.optional(flag),
+    /** No one has been active since then, be it that no one ever was. */
+    noActivitySince: z.optional(instantAsked),
+  },
+});
+export interface InstitutionQuery extends z.input<typeof institutionQuery> {}
+
 export const institutionSchemas = {
   list: {
-    query: listQuery({
-      sort: ['name', 'code', 'createdAt', 'status', 'currentPeriodEnd', 'dueOn', 'lastActivityAt'],
-      filters: {
-        status: anyOf(institutionStatus),
-        template: anyOf(idOf('a template')),
-        type: anyOf(institutionType),
-        /** Whole codes, in capitals: what is behind the codes of a file, in one read. */
-        code: anyOf(filterValue),
-        /** Whole names, whatever their case. */
-        name: anyOf(filterValue),
-        plan: anyOf(planKey),
-        /** Of the current subscription, else of the last one. `None`: none is current. */
-        subscriptionStatus: anyOf(
-          z.enum([...SUBSCRIPTION_STATUSES, NO_SUBSCRIPTION], 'Choose a status.'),
-        ),
-        /** Whether another period follows the current one of the current subscription. */
-        renews: z.optional(flag),
-        state: anyOf(filterValue),
-        city: anyOf(filterValue),
-        country: anyOf(country),
-        tag: anyOf(filterValue),
-        accountManager: anyOf(idOf('an account manager')),
-        ...range('currentPeriodEnd', civilDate),
-        ...range('dueOn', civilDate),
-        ...range('createdAt', instantAsked),
-        ...range('lastActivityAt', instantAsked),
-        /** Whether every step of the setup is done. */
-        isSetUp: z.optional(flag),
-        /** No one has been active since then, be it that no one ever was. */
-        noActivitySince: z.optional(instantAsked),
-      },
-    }),
+    query: taking<InstitutionQuery>()(institutionQuery),
     response: named<Institution>(institution),
   },
   get: { response: named<Institution>(institution) },

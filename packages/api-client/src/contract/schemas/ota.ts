@@ -140,12 +140,15 @@ export interface OtaCreate extends z.input<typeof otaCreate> {}
 export const otaUpdate = z.partial(strict({ ...writable, __v: version }));
 export interface OtaUpdate extends z.input<typeof otaUpdate> {}
 
+const otaQuery = listQuery({
+  sort: ['order', 'name', 'usageCount', 'createdAt'],
+  filters: { kind: anyOf(kind), mode: anyOf(mode), isActive: z.optional(flag) },
+});
+export interface OtaQuery extends z.input<typeof otaQuery> {}
+
 export const otaSchemas = {
   list: {
-    query: listQuery({
-      sort: ['order', 'name', 'usageCount', 'createdAt'],
-      filters: { kind: anyOf(kind), mode: anyOf(mode), isActive: z.optional(flag) },
-    }),
+    query: taking<OtaQuery>()(otaQuery),
     response: named<Ota>(ota),
   },
   create: { body: taking<OtaCreate>()(otaCreate), response: named<Ota>(ota) },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PAPER_KINDS } from '../facts/paper.ts';
 import { anyOf, listQuery, range } from '../list.ts';
-import { named } from '../named.ts';
+import { named, taking } from '../named.ts';
 import { audit, civilDate, id, idOf } from '../values.ts';
 import { paymentMethod } from './subscription/subscription-values.ts';
 
@@ -80,18 +80,21 @@ export const paperFile = z.object({
 });
 export interface PaperFile extends z.infer<typeof paperFile> {}
 
+const paperQuery = listQuery({
+  sort: ['createdAt'],
+  filters: {
+    institution: anyOf(idOf('an institute')),
+    subscription: anyOf(idOf('a subscription')),
+    entry: anyOf(idOf('an entry')),
+    kind: anyOf(kind),
+    ...range('day', civilDate),
+  },
+});
+export interface PaperQuery extends z.input<typeof paperQuery> {}
+
 export const paperSchemas = {
   list: {
-    query: listQuery({
-      sort: ['createdAt'],
-      filters: {
-        institution: anyOf(idOf('an institute')),
-        subscription: anyOf(idOf('a subscription')),
-        entry: anyOf(idOf('an entry')),
-        kind: anyOf(kind),
-        ...range('day', civilDate),
-      },
-    }),
+    query: taking<PaperQuery>()(paperQuery),
     response: named<Paper>(paper),
   },
   get: { response: named<Paper>(paper) },

@@ -33,33 +33,37 @@ const A_FLAG = 'Use true or false.';
 const chosenNow = z.optional(z.literal(false, A_FLAG));
 
 /** The password is chosen: an invited person may correct what the invitation says of them. */
-const choosing = z.discriminatedUnion(
-  'type',
-  [
-    strict({
-      type: z.literal('create', LINK_KINDS),
-      dryRun: chosenNow,
-      ...chosen,
-      firstName: z.optional(newPerson.shape.firstName),
-      lastName: z.optional(lastName),
-      phone: newPerson.shape.phone,
-    }).check(twice('password')),
-    strict({ type: z.literal('reset', LINK_KINDS), dryRun: chosenNow, ...chosen }).check(
-      twice('password'),
-    ),
-  ],
-  LINK_KINDS,
-);
+const invitedPassword = strict({
+  type: z.literal('create', LINK_KINDS),
+  dryRun: chosenNow,
+  ...chosen,
+  firstName: z.optional(newPerson.shape.firstName),
+  lastName: z.optional(lastName),
+  phone: newPerson.shape.phone,
+}).check(twice('password'));
+export interface InvitedPassword extends z.input<typeof invitedPassword> {}
+
+const resetPassword = strict({
+  type: z.literal('reset', LINK_KINDS),
+  dryRun: chosenNow,
+  ...chosen,
+}).check(twice('password'));
+export interface ResetPassword extends z.input<typeof resetPassword> {}
+
+const choosing = z.discriminatedUnion('type', [invitedPassword, resetPassword], LINK_KINDS);
+
+const linkCheck = strict({
+  type: z.enum(PASSWORD_LINKS, LINK_KINDS),
+  dryRun: z.literal(true, A_FLAG),
+});
+export interface LinkCheck extends z.input<typeof linkCheck> {}
 
 /**
  * What a link's page sends: the password, or, with `dryRun`, the question whether the link works. That writes nothing and
  * does not use the link up.
  */
-export const generatedPassword = z.discriminatedUnion(
-  'dryRun',
-  [strict({ type: z.enum(PASSWORD_LINKS, LINK_KINDS), dryRun: z.literal(true, A_FLAG) }), choosing],
-  A_FLAG,
-);
+export const generatedPassword = z.discriminatedUnion('dryRun', [linkCheck, choosing], A_FLAG);
+export type GeneratedPassword = LinkCheck | InvitedPassword | ResetPassword;
 
 /** A password that an administrator sets for a user, who has to change it at the next sign-in. */
 export const setPassword = strict(chosen).check(twice('password'));

@@ -144,13 +144,16 @@ export interface PolicyUpdate extends z.input<typeof policyUpdate> {}
 export const policySave = strict({ institution, ...content, __v: version });
 export interface PolicySave extends z.input<typeof policySave> {}
 
+const policyQuery = strict({
+  institution,
+  /** An earlier version. Default: the current one. */
+  versionNo: z.optional(wholeNumberWithin(1, 1_000_000)),
+});
+export interface PolicyQuery extends z.input<typeof policyQuery> {}
+
 export const policySchemas = {
   get: {
-    query: strict({
-      institution,
-      /** An earlier version. Default: the current one. */
-      versionNo: z.optional(wholeNumberWithin(1, 1_000_000)),
-    }),
+    query: taking<PolicyQuery>()(policyQuery),
     response: named<Policy>(policy),
   },
   create: { body: taking<PolicyCreate>()(policyCreate), response: named<Policy>(policy) },

@@ -159,17 +159,20 @@ export const pricingUpdate = z.partial(
 );
 export interface PricingUpdate extends z.input<typeof pricingUpdate> {}
 
+const pricingQuery = listQuery({
+  sort: ['order', 'header', 'createdAt'],
+  filters: {
+    template: anyOf(idOf('a template')),
+    priceType: anyOf(priceType),
+    isActive: z.optional(flag),
+    isPublic: z.optional(flag),
+  },
+});
+export interface PricingQuery extends z.input<typeof pricingQuery> {}
+
 export const pricingSchemas = {
   list: {
-    query: listQuery({
-      sort: ['order', 'header', 'createdAt'],
-      filters: {
-        template: anyOf(idOf('a template')),
-        priceType: anyOf(priceType),
-        isActive: z.optional(flag),
-        isPublic: z.optional(flag),
-      },
-    }),
+    query: taking<PricingQuery>()(pricingQuery),
     response: named<Pricing>(pricing),
   },
   create: { body: taking<PricingCreate>()(pricingCreate), response: named<Pricing>(pricing) },

@@ -217,25 +217,28 @@ export const rateResult = z.object({
 });
 export interface RateResult extends z.infer<typeof rateResult> {}
 
+const rateQuery = strict({
+  institution: idOf('an institute'),
+  startDate: plannedDate,
+  endDate: plannedDate,
+  category: anyOf(idOf('a category')),
+  /** The rows of these assets instead of those of categories. */
+  asset: anyOf(idOf('an asset')),
+  /** Adds the rows of all assets of the categories. */
+  assets: z.optional(flag),
+  ratePackage: anyOf(ratePackage),
+  /** What holds on each day, rather than the stored rates alone. */
+  resolve: z.optional(flag),
+  /** Also the batches, and the changes of the days and rows that are asked for. */
+  history: z.optional(flag),
+  /** With `history`: the changes of this batch only, whatever their days. */
+  batch: z.optional(idOf('a batch')),
+});
+export interface RateQuery extends z.input<typeof rateQuery> {}
+
 export const rateSchemas = {
   list: {
-    query: strict({
-      institution: idOf('an institute'),
-      startDate: plannedDate,
-      endDate: plannedDate,
-      category: anyOf(idOf('a category')),
-      /** The rows of these assets instead of those of categories. */
-      asset: anyOf(idOf('an asset')),
-      /** Adds the rows of all assets of the categories. */
-      assets: z.optional(flag),
-      ratePackage: anyOf(ratePackage),
-      /** What holds on each day, rather than the stored rates alone. */
-      resolve: z.optional(flag),
-      /** Also the batches, and the changes of the days and rows that are asked for. */
-      history: z.optional(flag),
-      /** With `history`: the changes of this batch only, whatever their days. */
-      batch: z.optional(idOf('a batch')),
-    }),
+    query: taking<RateQuery>()(rateQuery),
     response: named<Rates>(rates),
   },
   create: { body: taking<RateCreate>()(rateCreate), response: named<RateResult>(rateResult) },

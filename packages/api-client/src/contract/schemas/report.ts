@@ -10,7 +10,7 @@ import {
   REPORT_STEPS,
 } from '../facts/report.ts';
 import { anyOf, wholeNumberWithin } from '../list.ts';
-import { named } from '../named.ts';
+import { named, taking } from '../named.ts';
 import { planKey } from '../plan-values.ts';
 import {
   civilDate,
@@ -143,35 +143,38 @@ export const superAdminReport = z.object({
 });
 export interface SuperAdminReport extends z.infer<typeof superAdminReport> {}
 
+const reportQuery = strict({
+  startDate: plannedDate,
+  endDate: plannedDate,
+  /** The viewer's zone: it decides on which day an instant falls. */
+  timezone: z.optional(timeZone),
+  template: anyOf(idOf('a template')),
+  compare: z.optional(z.enum(REPORT_COMPARISONS, 'Choose a comparison period.')),
+  groupBy: z.optional(z.enum(REPORT_STEPS, 'Choose days, weeks or months.')),
+  sections: anyOf(z.enum(REPORT_SECTIONS, 'Unknown report section.')),
+  /** The kinds of events that the calendar is about; all of them by default. */
+  events: anyOf(z.enum(PLATFORM_EVENTS, 'Unknown event type.')),
+  /** Leaves out of the calendar what happened before, or at that time and later. What is due on a day stays. */
+  eventsFrom: z.optional(instantAsked),
+  eventsUntil: z.optional(instantAsked),
+  /** How many events are listed. */
+  eventsLimit: z.optional(wholeNumberWithin(1, REPORT_EVENTS_MAX)),
+}).check(
+  z.refine(({ startDate, endDate }) => startDate <= endDate, {
+    path: ['endDate'],
+    error: 'The end date is before the start date.',
+  }),
+  z.refine(
+    ({ startDate, endDate }) =>
+      (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 < REPORT_MAX_DAYS,
+    { path: ['endDate'], error: 'Choose a period of up to three years.' },
+  ),
+);
+export interface ReportQuery extends z.input<typeof reportQuery> {}
+
 export const reportSchemas = {
   superAdmin: {
-    query: strict({
-      startDate: plannedDate,
-      endDate: plannedDate,
-      /** The viewer's zone: it decides on which day an instant falls. */
-      timezone: z.optional(timeZone),
-      template: anyOf(idOf('a template')),
-      compare: z.optional(z.enum(REPORT_COMPARISONS, 'Choose a comparison period.')),
-      groupBy: z.optional(z.enum(REPORT_STEPS, 'Choose days, weeks or months.')),
-      sections: anyOf(z.enum(REPORT_SECTIONS, 'Unknown report section.')),
-      /** The kinds of events that the calendar is about; all of them by default. */
-      events: anyOf(z.enum(PLATFORM_EVENTS, 'Unknown event type.')),
-      /** Leaves out of the calendar what happened before, or at that time and later. What is due on a day stays. */
-      eventsFrom: z.optional(instantAsked),
-      eventsUntil: z.optional(instantAsked),
-      /** How many events are listed. */
-      eventsLimit: z.optional(wholeNumberWithin(1, REPORT_EVENTS_MAX)),
-    }).check(
-      z.refine(({ startDate, endDate }) => startDate <= endDate, {
-        path: ['endDate'],
-        error: 'The end date is before the start date.',
-      }),
-      z.refine(
-        ({ startDate, endDate }) =>
-          (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 < REPORT_MAX_DAYS,
-        { path: ['endDate'], error: 'Choose a period of up to three years.' },
-      ),
-    ),
+    query: taking<ReportQuery>()(reportQuery),
     response: named<SuperAdminReport>(superAdminReport),
   },
 };

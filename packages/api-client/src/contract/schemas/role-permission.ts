@@ -73,18 +73,21 @@ export const rolePermissionSave = strict({
 });
 export interface RolePermissionSave extends z.input<typeof rolePermissionSave> {}
 
+const rolePermissionQuery = listQuery({
+  sort: ['order', 'role', 'createdAt'],
+  filters: {
+    template: anyOf(idOf('a template')),
+    institution: anyOf(idOf('an institute')),
+    role: anyOf(filterValue),
+    /** The roles of templates, or what institutions have otherwise. */
+    isDefault: z.optional(flag),
+  },
+});
+export interface RolePermissionQuery extends z.input<typeof rolePermissionQuery> {}
+
 export const rolePermissionSchemas = {
   list: {
-    query: listQuery({
-      sort: ['order', 'role', 'createdAt'],
-      filters: {
-        template: anyOf(idOf('a template')),
-        institution: anyOf(idOf('an institute')),
-        role: anyOf(filterValue),
-        /** The roles of templates, or what institutions have otherwise. */
-        isDefault: z.optional(flag),
-      },
-    }),
+    query: taking<RolePermissionQuery>()(rolePermissionQuery),
     response: named<RolePermission>(rolePermission),
   },
   save: {

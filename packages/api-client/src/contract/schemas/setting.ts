@@ -131,9 +131,12 @@ export const settingSave = z.discriminatedUnion(
 );
 export type SettingSave = SettingChange | SettingReset;
 
+const settingQuery = strict({ institution: idOf('an institute') });
+export interface SettingQuery extends z.input<typeof settingQuery> {}
+
 export const settingSchemas = {
   get: {
-    query: strict({ institution: idOf('an institute') }),
+    query: taking<SettingQuery>()(settingQuery),
     response: named<Setting>(setting),
   },
   save: { body: taking<SettingSave>()(settingSave), response: named<Setting>(setting) },

@@ -4,8 +4,13 @@ import { named, taking } from '../named.ts';
 import { entitlement, limits, planKey } from '../plan-values.ts';
 import { audit, civilDate, id, idOf, instant, plannedDate, strict } from '../values.ts';
 import { institutionStatus } from './institution.ts';
-import { changes } from './subscription/subscription-actions.ts';
-import { currentQuery, subscriptionQuery } from './subscription/subscription-queries.ts';
+import { changes, type SubscriptionChange } from './subscription/subscription-actions.ts';
+import {
+  type CurrentSubscriptionQuery,
+  currentQuery,
+  type SubscriptionQuery,
+  subscriptionQuery,
+} from './subscription/subscription-queries.ts';
 import { confirmed, money, terms } from './subscription/subscription-terms.ts';
 import {
   billingCycle,
@@ -176,15 +181,15 @@ export const subscriptionUpdate = z.discriminatedUnion('action', changes, {
   error: ({ code }) =>
     code === 'invalid_union' ? 'Choose an action.' : 'Required fields are missing.',
 });
-export type SubscriptionUpdate = z.input<typeof subscriptionUpdate>;
+export type SubscriptionUpdate = SubscriptionChange;
 
 export const subscriptionSchemas = {
   current: {
-    query: currentQuery,
+    query: taking<CurrentSubscriptionQuery>()(currentQuery),
     response: named<SubscribedInstitution>(subscribedInstitution),
   },
   list: {
-    query: subscriptionQuery,
+    query: taking<SubscriptionQuery>()(subscriptionQuery),
     response: named<Subscription>(subscription),
   },
   create: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TEMPLATE_KEYS } from '../facts/template.ts';
 import { listQuery } from '../list.ts';
-import { named } from '../named.ts';
+import { named, taking } from '../named.ts';
 import { audit, id } from '../values.ts';
 
 export const template = z.object({
@@ -16,9 +16,12 @@ export const template = z.object({
 });
 export interface Template extends z.infer<typeof template> {}
 
+const templateQuery = listQuery({ sort: ['createdAt', 'name', 'order'], filters: {} });
+export interface TemplateQuery extends z.input<typeof templateQuery> {}
+
 export const templateSchemas = {
   list: {
-    query: listQuery({ sort: ['createdAt', 'name', 'order'], filters: {} }),
+    query: taking<TemplateQuery>()(templateQuery),
     response: named<Template>(template),
   },
 };

@@ -29,6 +29,7 @@ import {
 } from './credentials.ts';
 import {
   changedPassword,
+  type GeneratedPassword,
   generatedPassword,
   newPassword,
   type PasswordChange,
@@ -160,20 +161,23 @@ export const userUpdate = z.partial(
 );
 export interface UserUpdate extends z.input<typeof userUpdate> {}
 
+const userQuery = listQuery({
+  sort: ['name', 'createdAt', 'lastLoginAt'],
+  filters: {
+    role: anyOf(filterValue),
+    status: anyOf(userStatus),
+    institution: anyOf(idOf('an institute')),
+    template: anyOf(idOf('a template')),
+    isLocked: z.optional(flag),
+    ...range('lastLoginAt', instantAsked),
+  },
+});
+export interface UserQuery extends z.input<typeof userQuery> {}
+
 export const userSchemas = {
   login: { body: taking<Credentials>()(credentials), response: named<Tokens>(tokens) },
   list: {
-    query: listQuery({
-      sort: ['name', 'createdAt', 'lastLoginAt'],
-      filters: {
-        role: anyOf(filterValue),
-        status: anyOf(userStatus),
-        institution: anyOf(idOf('an institute')),
-        template: anyOf(idOf('a template')),
-        isLocked: z.optional(flag),
-        ...range('lastLoginAt', instantAsked),
-      },
-    }),
+    query: taking<UserQuery>()(userQuery),
     response: named<User>(user),
   },
   create: { body: taking<UserCreate>()(userCreate), response: named<User>(user) },
@@ -184,7 +188,7 @@ export const userSchemas = {
   updatePassword: { body: taking<PasswordSet>()(setPassword), response: named<User>(user) },
   updateMyPassword: { body: taking<PasswordChange>()(changedPassword), response: nothing },
   forgotPassword: { body: taking<PasswordForgotten>()(forgottenPassword), response: nothing },
-  generatePassword: { body: generatedPassword, response: nothing },
+  generatePassword: { body: taking<GeneratedPassword>()(generatedPassword), response: nothing },
   refresh: { response: named<Tokens>(tokens) },
   handOver: { response: named<Tokens>(tokens) },
 };

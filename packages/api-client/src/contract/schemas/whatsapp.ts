@@ -250,25 +250,31 @@ export function timingProblem({ event, trigger, offset }: Timing): string | unde
   return undefined;
 }
 
+const messageTemplatesQuery = strict({
+  institution: z.optional(idOf('an institute')),
+  /** Asks the provider again, unless it has just been asked. */
+  refresh: z.optional(flag),
+});
+export interface MessageTemplatesQuery extends z.input<typeof messageTemplatesQuery> {}
+
+const whatsappQuery = listQuery({
+  sort: ['name', 'event', 'createdAt', 'updatedAt'],
+  filters: {
+    institution: anyOf(idOf('an institute')),
+    event: anyOf(event),
+    status: anyOf(status),
+    templateStatus: anyOf(filterValue),
+  },
+});
+export interface WhatsappQuery extends z.input<typeof whatsappQuery> {}
+
 export const whatsappSchemas = {
   templates: {
-    query: strict({
-      institution: z.optional(idOf('an institute')),
-      /** Asks the provider again, unless it has just been asked. */
-      refresh: z.optional(flag),
-    }),
+    query: taking<MessageTemplatesQuery>()(messageTemplatesQuery),
     response: named<MessageTemplates>(messageTemplates),
   },
   list: {
-    query: listQuery({
-      sort: ['name', 'event', 'createdAt', 'updatedAt'],
-      filters: {
-        institution: anyOf(idOf('an institute')),
-        event: anyOf(event),
-        status: anyOf(status),
-        templateStatus: anyOf(filterValue),
-      },
-    }),
+    query: taking<WhatsappQuery>()(whatsappQuery),
     response: named<Whatsapp>(whatsapp),
   },
   create: { body: taking<WhatsappCreate>()(whatsappCreate), response: named<Whatsapp>(whatsapp) },

@@ -15,60 +15,105 @@ const when = z.enum(['now', 'periodEnd'], 'Choose now or the end of the period.'
 /** The action of a change, by which its schema is chosen. */
 const of = <A extends SubscriptionAction>(action: A) => z.literal(action, 'Choose an action.');
 
+const recordPayment = strict({
+  action: of('recordPayment'),
+  amount: z
+    .number(A_PAYMENT)
+    .check(
+      z.gt(0, A_PAYMENT),
+      z.maximum(SUBSCRIPTION_AMOUNT_MAX, A_PAYMENT),
+      hundredths(A_PAYMENT),
+    ),
+  paidOn: plannedDate,
+  method: paymentMethod,
+  reference: z.optional(z.nullable(text('The reference', 0, 80))),
+  note: z.optional(z.nullable(text('The note', 0, 200))),
+  confirmed,
+  __v: version,
+});
+export interface RecordPayment extends z.input<typeof recordPayment> {}
+
+const reversePayment = strict({
+  action: of('reversePayment'),
+  entry: idOf('a payment'),
+  reason: text('The reason', 1, 200),
+  __v: version,
+});
+export interface ReversePayment extends z.input<typeof reversePayment> {}
+
+const changePlan = strict({
+  action: of('changePlan'),
+  pricing: idOf('a plan'),
+  billingCycle,
+  price: z.optional(money),
+  when,
+  confirmed,
+  __v: version,
+});
+export interface ChangePlan extends z.input<typeof changePlan> {}
+
+const keepPlan = strict({ action: of('keepPlan'), __v: version });
+export interface KeepPlan extends z.input<typeof keepPlan> {}
+
+const extendTrial = strict({ action: of('extendTrial'), trialEndsAt: plannedDate, __v: version });
+export interface ExtendTrial extends z.input<typeof extendTrial> {}
+
+/** Its first period begins today and is charged. */
+const endTrial = strict({ action: of('endTrial'), __v: version });
+export interface EndTrial extends z.input<typeof endTrial> {}
+
+const setTerms = strict({ action: of('setTerms'), ...terms, confirmed, __v: version });
+export interface SetTerms extends z.input<typeof setTerms> {}
+
+const pauseSubscription = strict({
+  action: of('pause'),
+  /** The day on which it resumes by itself. Default: it waits for `resume`. */
+  resumeOn: z.optional(z.nullable(plannedDate)),
+  note: z.optional(lines('The note', 0, 500)),
+  __v: version,
+});
+export interface PauseSubscription extends z.input<typeof pauseSubscription> {}
+
+const resumeSubscription = strict({ action: of('resume'), __v: version });
+export interface ResumeSubscription extends z.input<typeof resumeSubscription> {}
+
+const cancelSubscription = strict({
+  action: of('cancel'),
+  when,
+  reason: strict({
+    code: z.enum(CANCEL_REASONS, 'Choose a reason.'),
+    note: z._default(lines('The note', 0, 500), ''),
+  }),
+  __v: version,
+});
+export interface CancelSubscription extends z.input<typeof cancelSubscription> {}
+
+const keepSubscription = strict({ action: of('keep'), __v: version });
+export interface KeepSubscription extends z.input<typeof keepSubscription> {}
+
 /** What each action of a change takes. */
 export const changes = [
-  strict({
-    action: of('recordPayment'),
-    amount: z
-      .number(A_PAYMENT)
-      .check(
-        z.gt(0, A_PAYMENT),
-        z.maximum(SUBSCRIPTION_AMOUNT_MAX, A_PAYMENT),
-        hundredths(A_PAYMENT),
-      ),
-    paidOn: plannedDate,
-    method: paymentMethod,
-    reference: z.optional(z.nullable(text('The reference', 0, 80))),
-    note: z.optional(z.nullable(text('The note', 0, 200))),
-    confirmed,
-    __v: version,
-  }),
-  strict({
-    action: of('reversePayment'),
-    entry: idOf('a payment'),
-    reason: text('The reason', 1, 200),
-    __v: version,
-  }),
-  strict({
-    action: of('changePlan'),
-    pricing: idOf('a plan'),
-    billingCycle,
-    price: z.optional(money),
-    when,
-    confirmed,
-    __v: version,
-  }),
-  strict({ action: of('keepPlan'), __v: version }),
-  strict({ action: of('extendTrial'), trialEndsAt: plannedDate, __v: version }),
-  /** Its first period begins today and is charged. */
-  strict({ action: of('endTrial'), __v: version }),
-  strict({ action: of('setTerms'), ...terms, confirmed, __v: version }),
-  strict({
-    action: of('pause'),
-    /** The day on which it resumes by itself. Default: it waits for `resume`. */
-    resumeOn: z.optional(z.nullable(plannedDate)),
-    note: z.optional(lines('The note', 0, 500)),
-    __v: version,
-  }),
-  strict({ action: of('resume'), __v: version }),
-  strict({
-    action: of('cancel'),
-    when,
-    reason: strict({
-      code: z.enum(CANCEL_REASONS, 'Choose a reason.'),
-      note: z._default(lines('The note', 0, 500), ''),
-    }),
-    __v: version,
-  }),
-  strict({ action: of('keep'), __v: version }),
+  recordPayment,
+  reversePayment,
+  changePlan,
+  keepPlan,
+  extendTrial,
+  endTrial,
+  setTerms,
+  pauseSubscription,
+  resumeSubscription,
+  cancelSubscription,
+  keepSubscription,
 ] as const;
+export type SubscriptionChange =
+  | RecordPayment
+  | ReversePayment
+  | ChangePlan
+  | KeepPlan
+  | ExtendTrial
+  | EndTrial
+  | SetTerms
+  | PauseSubscription
+  | ResumeSubscription
+  | CancelSubscription
+  | KeepSubscription;

@@ -34,6 +34,7 @@ export const currentQuery = listQuery({
     status: anyOf(z.enum([...CURRENT_STATUSES, NO_SUBSCRIPTION], 'Choose a status.')),
   },
 });
+export interface CurrentSubscriptionQuery extends z.input<typeof currentQuery> {}
 
 /** Subscriptions, whether they are current or not. */
 export const subscriptionQuery = listQuery({
@@ -74,3 +75,4 @@ export const subscriptionQuery = listQuery({
     withEntries: z.optional(flag),
   },
 });
+export interface SubscriptionQuery extends z.input<typeof subscriptionQuery> {}
