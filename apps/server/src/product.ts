@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SAMPLE_PASSWORD, sampleAccounts } from '@booking/api-client/sample';
@@ -195,10 +196,12 @@ function assemble(
 }
 
 function welcome(origin: string, mails: string | null, sample: boolean): string {
+  const hasDocs = existsSync(path.join(builtFolders(ROOT).docs, 'index.html'));
   const addresses = [
     ['Site', `${origin}/`],
     ['Console', `${origin}/login`],
     ['API reference', `${origin}/api/docs`],
+    ...(hasDocs ? [['Design system', `${origin}/design/`]] : []),
     ...(mails === null ? [] : [['Emails', mails]]),
   ];
   const accounts = sampleAccounts.map(({ email, role, owns }) => [
