@@ -25,7 +25,9 @@ export const consolePaths = [
   '/subscriptions/:subscriptionId/statement',
   '/all-colors',
   '/bkbtr-settings',
+  '/bkbtr-settings/audit-log',
   '/all-otas',
   '/roles',
   '/all-institutes/:instituteId/settings/permissions',
+  '/all-institutes/:instituteId/activity',
 ] as const;

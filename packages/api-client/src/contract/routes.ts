@@ -1,5 +1,6 @@
 import * as calls from './calls.ts';
 import { type EndingWith, endingWith } from './ending-with.ts';
+import { auditRoutes } from './resources/audit.ts';
 import { bulkRoutes } from './resources/bulk.ts';
 import type { RouteLines } from './resources/resource.ts';
 import { userRoutes } from './resources/user.ts';
@@ -31,6 +32,7 @@ export type Routes = EndingWith<typeof calls, 'Routes'>;
  * has a decision that names it, and a line in `docs/additions.tsv`.
  */
 export const additions = {
+  audit: auditRoutes,
   bulk: bulkRoutes,
   user: { handOver: userRoutes.handOver },
 } as const satisfies RouteTable;
