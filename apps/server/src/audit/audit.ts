@@ -16,7 +16,8 @@ export const auditHandlers: Handlers['audit'] = {
       where: await conditionOf(call),
       id: auditEntry.id,
       document,
-      sort: { createdAt: auditEntry.at },
+      // In the order of time.
+      sort: { createdAt: auditEntry.id },
       defaultSort: '-createdAt',
     }),
 };

@@ -44,11 +44,9 @@ export const auditEntry = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.id, t.at] }),
-    index('audit_entry_at').on(t.at, t.id),
-    index('audit_entry_institution').on(t.institutionId, t.at, t.id),
-    index('audit_entry_user').on(t.userId, t.at, t.id),
-    index('audit_entry_record').on(t.recordKind, t.recordId, t.at, t.id),
-    index('audit_entry_call').on(t.call, t.at, t.id),
+    index('audit_entry_institution').on(t.institutionId, t.id),
+    index('audit_entry_user').on(t.userId, t.id),
+    index('audit_entry_record').on(t.recordId, t.id),
     index('audit_entry_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 );

@@ -18,11 +18,9 @@ CREATE TABLE "audit_entry" (
 	CONSTRAINT "audit_entry_id_at_pk" PRIMARY KEY("id","at")
 ) PARTITION BY RANGE ("at");
 --> statement-breakpoint
-CREATE INDEX "audit_entry_at" ON "audit_entry" USING btree ("at","id");--> statement-breakpoint
-CREATE INDEX "audit_entry_institution" ON "audit_entry" USING btree ("institution_id","at","id");--> statement-breakpoint
-CREATE INDEX "audit_entry_user" ON "audit_entry" USING btree ("user_id","at","id");--> statement-breakpoint
-CREATE INDEX "audit_entry_record" ON "audit_entry" USING btree ("record_kind","record_id","at","id");--> statement-breakpoint
-CREATE INDEX "audit_entry_call" ON "audit_entry" USING btree ("call","at","id");--> statement-breakpoint
+CREATE INDEX "audit_entry_institution" ON "audit_entry" USING btree ("institution_id","id");--> statement-breakpoint
+CREATE INDEX "audit_entry_user" ON "audit_entry" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "audit_entry_record" ON "audit_entry" USING btree ("record_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entry_search" ON "audit_entry" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 -- What no month has been made for, such as rows of a backup: a change is never refused for want of a partition.
 CREATE TABLE "audit_entry_other" PARTITION OF "audit_entry" DEFAULT;--> statement-breakpoint
@@ -71,28 +69,20 @@ $$;--> statement-breakpoint
 CREATE FUNCTION audit_value(value jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
 	SELECT CASE WHEN value IN ('null', '[]', '{}') THEN NULL ELSE value END
 $$;--> statement-breakpoint
--- What has changed between two rows, field by field, inside of objects too. Secrets are known by their names, as in the log
--- (`redact.ts`); of them, and of "hidden" columns, nothing is kept but that they have changed.
-CREATE FUNCTION audit_changes(before jsonb, after jsonb, omitted text[], hidden text[]) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
-	WITH RECURSIVE field(path, hides, was, becomes) AS (
-		SELECT audit_name(name), name = ANY (hidden), audit_value(before -> name), audit_value(after -> name)
-		FROM jsonb_object_keys(coalesce(after, before)) AS name
-		WHERE name <> ALL (omitted) AND audit_value(before -> name) IS DISTINCT FROM audit_value(after -> name)
+CREATE FUNCTION audit_is_nested(was jsonb, becomes jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+	SELECT coalesce(jsonb_typeof(was), 'object') = 'object' AND coalesce(jsonb_typeof(becomes), 'object') = 'object'
+$$;--> statement-breakpoint
+-- What has changed inside of two objects, down to what is none. Of either, there may be none.
+CREATE FUNCTION audit_leaves(path text, was jsonb, becomes jsonb)
+RETURNS TABLE (leaf_path text, leaf_was jsonb, leaf_becomes jsonb) LANGUAGE sql IMMUTABLE AS $$
+	WITH RECURSIVE field(leaf, old, new) AS (
+		SELECT path, was, becomes
 		UNION ALL
-		SELECT path || '.' || name, hides, audit_value(was -> name), audit_value(becomes -> name)
-		FROM field, jsonb_object_keys(coalesce(was, '{}') || coalesce(becomes, '{}')) AS name
-		WHERE NOT hides
-			AND coalesce(jsonb_typeof(was), 'object') = 'object' AND coalesce(jsonb_typeof(becomes), 'object') = 'object'
-			AND audit_value(was -> name) IS DISTINCT FROM audit_value(becomes -> name)
-	), leaf AS (
-		SELECT path, was, becomes, hides OR (path ~* 'password|token|secret|sealed|authorization|cookie'
-			AND coalesce(jsonb_typeof(becomes), jsonb_typeof(was)) NOT IN ('boolean', 'number')) AS hides
-		FROM field
-		WHERE hides OR coalesce(jsonb_typeof(was), 'object') <> 'object' OR coalesce(jsonb_typeof(becomes), 'object') <> 'object'
+		SELECT leaf || '.' || name, audit_value(old -> name), audit_value(new -> name)
+		FROM field, jsonb_object_keys(coalesce(old, '{}') || coalesce(new, '{}')) AS name
+		WHERE audit_is_nested(old, new) AND audit_value(old -> name) IS DISTINCT FROM audit_value(new -> name)
 	)
-	SELECT jsonb_agg(CASE WHEN hides THEN jsonb_build_object('field', path, 'hidden', true)
-		ELSE jsonb_strip_nulls(jsonb_build_object('field', path, 'from', was, 'to', becomes)) END ORDER BY path)
-	FROM leaf
+	SELECT leaf, old, new FROM field WHERE NOT audit_is_nested(old, new)
 $$;--> statement-breakpoint
 CREATE FUNCTION audit_words(list jsonb) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
 	SELECT coalesce(array_agg(word), '{}') FROM jsonb_array_elements_text(list) AS word
@@ -132,9 +122,9 @@ BEGIN
 		SELECT array_agg(to_jsonb(r)) INTO befores FROM old_rows r;
 	ELSE
 		SELECT array_agg(b.content), array_agg(a.content) INTO befores, afters
-		FROM (SELECT to_jsonb(r) AS content FROM old_rows r) b
-		JOIN (SELECT to_jsonb(r) AS content FROM new_rows r) a
-			ON (SELECT array_agg(b.content ->> k) FROM unnest(keys) k) = (SELECT array_agg(a.content ->> k) FROM unnest(keys) k);
+		FROM (SELECT content, concat_ws(' ', content ->> keys[1], content ->> keys[2]) AS key FROM old_rows r, to_jsonb(r) AS content) b
+		JOIN (SELECT content, concat_ws(' ', content ->> keys[1], content ->> keys[2]) AS key FROM new_rows r, to_jsonb(r) AS content) a
+			USING (key);
 	END IF;
 	IF befores IS NULL AND afters IS NULL THEN
 		RETURN NULL;
@@ -153,15 +143,34 @@ BEGIN
 		' ' || lower(unaccent(concat_ws(' ', who.name, record_name, context ->> 'call', context ->> 'address',
 			context ->> 'requestId', record_id)))
 	FROM (
-		SELECT CASE WHEN audit_is_unseen(b, rule) THEN NULL ELSE b END AS before,
-			CASE WHEN audit_is_unseen(a, rule) THEN NULL ELSE a END AS after
+		SELECT CASE WHEN rule ? 'unless' AND audit_is_unseen(b, rule) THEN NULL ELSE b END AS before,
+			CASE WHEN rule ? 'unless' AND audit_is_unseen(a, rule) THEN NULL ELSE a END AS after
 		FROM unnest(befores, afters) AS pair(b, a)
 	) AS pair
 	CROSS JOIN LATERAL (SELECT coalesce(after, before) AS content,
 		CASE WHEN before IS NULL THEN 'create' WHEN after IS NULL THEN 'delete' ELSE 'update' END AS done) AS of_row
 	CROSS JOIN LATERAL (SELECT content ->> coalesce(rule ->> 'record', 'id') AS record_id,
-		CASE WHEN rule ? 'isPart' THEN 'update' ELSE done END AS action,
-		audit_changes(before, after, omitted, hidden) AS changes) AS record
+		CASE WHEN rule ? 'isPart' THEN 'update' ELSE done END AS action) AS record
+	-- Secrets are known by their names, as in the log (`redact.ts`); of them, and of hidden columns, nothing is kept but that they
+	-- have changed.
+	CROSS JOIN LATERAL (
+		WITH field AS (
+			SELECT audit_name(name) AS path, name = ANY (hidden) AS hides, was, becomes, audit_is_nested(was, becomes) AS is_nested
+			FROM jsonb_object_keys(content - omitted) AS name
+			CROSS JOIN LATERAL (SELECT audit_value(before -> name) AS was, audit_value(after -> name) AS becomes) AS side
+			WHERE before -> name IS DISTINCT FROM after -> name AND was IS DISTINCT FROM becomes
+		), leaf AS (
+			SELECT path, hides, was, becomes FROM field WHERE hides OR NOT is_nested
+			UNION ALL
+			SELECT leaf_path, false, leaf_was, leaf_becomes FROM field CROSS JOIN LATERAL audit_leaves(path, was, becomes)
+			WHERE is_nested AND NOT hides
+		)
+		SELECT jsonb_agg(CASE WHEN hides OR path ~* 'password|token|secret|sealed|authorization|cookie'
+				AND coalesce(jsonb_typeof(becomes), jsonb_typeof(was)) NOT IN ('boolean', 'number')
+			THEN jsonb_build_object('field', path, 'hidden', true)
+			ELSE jsonb_strip_nulls(jsonb_build_object('field', path, 'from', was, 'to', becomes)) END ORDER BY path) AS changes
+		FROM leaf
+	) AS compared
 	CROSS JOIN LATERAL (SELECT CASE WHEN rule ? 'parent' THEN audit_row(rule ->> 'parent', record_id) ELSE content END AS whole,
 		CASE WHEN NOT context ? 'userName' AND (context ? 'userId' OR context ? 'call' AND rule ? 'self')
 			THEN audit_row('app_user', coalesce(context ->> 'userId', content ->> (rule ->> 'self'))) END AS self) AS others
