@@ -12,11 +12,12 @@ import { fileInstant } from '../csv/file-moments.ts';
 import type { EntityOf } from '../entity/entity.ts';
 import { RecordMomentCell } from '../facts/record-moment.tsx';
 import frontDesk from '../illustrations/front-desk.svg';
+import { instituteFilter } from '../institutes/use-institute-filter.ts';
 import { optionsOf } from '../labels/labels.ts';
 import { extraColumn, textColumn } from '../list/columns/simple-columns.ts';
 import type { ListColumn } from '../list/list-of.ts';
 import { AuditDetails } from './audit-details.tsx';
-import { institutesFilter, usersFilter } from './audit-filters.ts';
+import { usersFilter } from './audit-filters.ts';
 
 const fieldsOf = ({ changes }: AuditEntry) =>
   changes.map(({ field }) => fieldLabel(field)).join(', ');
@@ -136,7 +137,7 @@ export const auditLog: EntityOf<'audit'> = {
   title: 'Audit log',
   columns: [...columns.slice(0, 3), institute, ...columns.slice(3)],
   filters: (context) => [
-    { ...institutesFilter, isPinned: true },
+    { ...instituteFilter, isPinned: true },
     ...instituteActivity.filters(context),
   ],
 };

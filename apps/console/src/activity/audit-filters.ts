@@ -1,7 +1,6 @@
 import type { User } from '@booking/api-client';
 import { fullName } from '@booking/api-client/facts';
 import { useQuery } from '@tanstack/react-query';
-import { instituteFilter } from '../institutes/use-institute-filter.ts';
 import {
   idsIn,
   referenceFilter,
@@ -11,8 +10,6 @@ import { useReads, useSession } from '../session/session-context.ts';
 
 /** How many users a search suggests. */
 const SUGGESTED = 20;
-
-export const institutesFilter = instituteFilter;
 
 /** The filter of entries by who made the change, before names are known. */
 export const usersFilter = referenceFilter({ key: 'user', label: 'Person', icon: 'user' });

@@ -8,7 +8,7 @@ export interface AuditContext {
   userAgent?: string | undefined;
   /** As in `institution.update`; none for what is no call of the API. */
   call?: string;
-  /** None where nobody is signed in. */
+  /** None where no one is signed in. */
   userId?: string;
   userName?: string;
   userRole?: string;

@@ -167,6 +167,9 @@ BEGIN
 		)
 		SELECT jsonb_agg(CASE WHEN hides OR path ~* 'password|token|secret|sealed|authorization|cookie'
 				AND coalesce(jsonb_typeof(becomes), jsonb_typeof(was)) NOT IN ('boolean', 'number')
+				-- Lists are kept whole, so they must not have one inside.
+				OR 'array' IN (jsonb_typeof(was), jsonb_typeof(becomes)) AND concat(was, becomes)
+					~* '"[^"]*(password|token|secret|sealed|authorization|cookie)[^"]*":'
 			THEN jsonb_build_object('field', path, 'hidden', true)
 			ELSE jsonb_strip_nulls(jsonb_build_object('field', path, 'from', was, 'to', becomes)) END ORDER BY path) AS changes
 		FROM leaf
