@@ -61,6 +61,7 @@ export const layers: Readonly<Record<string, Layers>> = {
     ],
     kit: [
       'access',
+      'audit',
       'bulk',
       'confirm',
       'data',
