@@ -24,9 +24,9 @@ CREATE INDEX "audit_entry_record" ON "audit_entry" USING btree ("record_id","id"
 CREATE INDEX "audit_entry_search" ON "audit_entry" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 -- What no month has been made for, such as rows of a backup: a change is never refused for want of a partition.
 CREATE TABLE "audit_entry_other" PARTITION OF "audit_entry" DEFAULT;--> statement-breakpoint
-CREATE SEQUENCE "audit_entry_number";--> statement-breakpoint
+CREATE SEQUENCE "audit_entry_number" OWNED BY "audit_entry"."id";--> statement-breakpoint
 -- Entries are added and never changed, whoever asks.
-CREATE FUNCTION audit_refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION audit_refuse() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	RAISE EXCEPTION 'The audit log is append-only.' USING ERRCODE = 'insufficient_privilege';
 END $$;--> statement-breakpoint
@@ -39,7 +39,7 @@ FOR EACH STATEMENT EXECUTE FUNCTION audit_refuse();--> statement-breakpoint
 -- The rights themselves, too. A superuser, as of the embedded database, has all rights, and the triggers all the same.
 REVOKE UPDATE, DELETE, TRUNCATE ON "audit_entry", "audit_entry_other" FROM CURRENT_USER, PUBLIC;--> statement-breakpoint
 -- Makes the partitions of a month and of those after it, where there are none. Days are those of UTC.
-CREATE FUNCTION audit_add_months(first date, count integer) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION audit_add_months(first date, count integer) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
 	month date;
 	name text;
@@ -62,18 +62,18 @@ BEGIN
 END $$;--> statement-breakpoint
 SELECT audit_add_months((now() AT TIME ZONE 'UTC')::date, 3);--> statement-breakpoint
 -- A name as the contract writes it: "base_price_minor" is basePriceMinor.
-CREATE FUNCTION audit_name(name text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+CREATE OR REPLACE FUNCTION audit_name(name text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
 	SELECT lower(left(name, 1)) || substr(replace(initcap(replace(name, '_', ' ')), ' ', ''), 2)
 $$;--> statement-breakpoint
 -- A value, where there is one: an empty list says no more than none.
-CREATE FUNCTION audit_value(value jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+CREATE OR REPLACE FUNCTION audit_value(value jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
 	SELECT CASE WHEN value IN ('null', '[]', '{}') THEN NULL ELSE value END
 $$;--> statement-breakpoint
-CREATE FUNCTION audit_is_nested(was jsonb, becomes jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+CREATE OR REPLACE FUNCTION audit_is_nested(was jsonb, becomes jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
 	SELECT coalesce(jsonb_typeof(was), 'object') = 'object' AND coalesce(jsonb_typeof(becomes), 'object') = 'object'
 $$;--> statement-breakpoint
 -- What has changed inside of two objects, down to what is none. Of either, there may be none.
-CREATE FUNCTION audit_leaves(path text, was jsonb, becomes jsonb)
+CREATE OR REPLACE FUNCTION audit_leaves(path text, was jsonb, becomes jsonb)
 RETURNS TABLE (leaf_path text, leaf_was jsonb, leaf_becomes jsonb) LANGUAGE sql IMMUTABLE AS $$
 	WITH RECURSIVE field(leaf, old, new) AS (
 		SELECT path, was, becomes
@@ -84,11 +84,11 @@ RETURNS TABLE (leaf_path text, leaf_was jsonb, leaf_becomes jsonb) LANGUAGE sql 
 	)
 	SELECT leaf, old, new FROM field WHERE NOT audit_is_nested(old, new)
 $$;--> statement-breakpoint
-CREATE FUNCTION audit_words(list jsonb) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
+CREATE OR REPLACE FUNCTION audit_words(list jsonb) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
 	SELECT coalesce(array_agg(word), '{}') FROM jsonb_array_elements_text(list) AS word
 $$;--> statement-breakpoint
 -- The row of a table by its id.
-CREATE FUNCTION audit_row(name text, id text) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+CREATE OR REPLACE FUNCTION audit_row(name text, id text) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
 	found jsonb;
 BEGIN
@@ -96,12 +96,12 @@ BEGIN
 	RETURN found;
 END $$;--> statement-breakpoint
 -- Whether a row is one that no one sees, by the values that "unless" of its rule has.
-CREATE FUNCTION audit_is_unseen(content jsonb, rule jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+CREATE OR REPLACE FUNCTION audit_is_unseen(content jsonb, rule jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
 	SELECT EXISTS (SELECT FROM jsonb_each(rule -> 'unless') AS part WHERE part.value ? (content ->> part.key))
 $$;--> statement-breakpoint
 -- Writes the entries of a statement, in its transaction. Who, from where and by which call is in a setting of the transaction
 -- (`database/audit-context.ts`); without it, the product itself.
-CREATE FUNCTION audit_write() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION audit_write() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
 	setting text := nullif(current_setting('booking.audit', true), '');
 	rule jsonb := TG_ARGV[0]::jsonb;
@@ -187,7 +187,7 @@ END $$;--> statement-breakpoint
 -- of, where it is not the row itself; `isPart`, where what is added changes the parent; `institution`, its column; `keys`, of the
 -- row; `self`, the column of the user who has done it where no one was signed in; `omit`, columns that say nothing of their own;
 -- `hidden`, columns whose values are no one else's matter; `unless`, values of rows that no one sees.
-CREATE FUNCTION audit_writes_of(name text, rule jsonb, operations text[] DEFAULT '{INSERT,UPDATE,DELETE}')
+CREATE OR REPLACE FUNCTION audit_writes_of(name text, rule jsonb, operations text[] DEFAULT '{INSERT,UPDATE,DELETE}')
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
 	operation text;
