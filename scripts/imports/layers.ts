@@ -44,7 +44,7 @@ export const layers: Readonly<Record<string, Layers>> = {
       'seed',
       'start.ts',
     ],
-    tools: ['backup', 'create-admin', 'reseal'],
+    tools: ['audit-archive', 'backup', 'create-admin', 'reseal'],
   },
   'apps/console/src': {
     base: [
@@ -61,6 +61,7 @@ export const layers: Readonly<Record<string, Layers>> = {
     ],
     kit: [
       'access',
+      'audit',
       'bulk',
       'confirm',
       'data',

@@ -9,6 +9,7 @@ import { categoryHandlers } from './category/routes.ts';
 import type { Config } from './config.ts';
 import { mountContact } from './contact/routes.ts';
 import { institutionHandlers } from './customer/institution.ts';
+import { audited } from './database/audit-context.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { mountFiles } from './files/routes.ts';
 import * as resources from './handlers.ts';
@@ -74,8 +75,11 @@ export function createApp({
       if (lifecycle.draining) c.res.headers.set('Connection', 'close');
       recordRequest(c, (performance.now() - start) / 1000);
     };
-    const network = networkOf(proxies.address(c));
-    return inRequest(requestId, () => calledFrom(network, () => database.forRequest(answer)));
+    const address = proxies.address(c);
+    const audit = { requestId, address, userAgent: c.req.header('user-agent') };
+    return inRequest(requestId, () =>
+      calledFrom(networkOf(address), () => audited(audit, () => database.forRequest(answer))),
+    );
   });
   app.use(securityHeaders(proxies));
   const { db } = database;

@@ -1,4 +1,5 @@
 import { forgetOldLinks } from './account/links.ts';
+import { addAuditMonths } from './audit/months.ts';
 import { forgetOldBulks } from './bulk/jobs.ts';
 import { followPayments } from './customer/follow-payment.ts';
 import type { Database } from './database/database.ts';
@@ -30,6 +31,7 @@ const housekeepingParts: readonly Part[] = [
   renewSearchTexts,
   fillSeenNames,
   fillReferenceKeys,
+  addAuditMonths,
 ];
 
 /** What someone has set a time for, or is in the middle of. */

@@ -4,9 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SAMPLE_PASSWORD, sampleAccounts } from '@booking/api-client/sample';
 import { fillUserSearchTexts } from './account/search-text.ts';
 import { createApp } from './app.ts';
+import { addAuditMonths } from './audit/months.ts';
 import { startBulkWorker } from './bulk/worker.ts';
 import { ConfigError } from './config/values.ts';
 import type { Config } from './config.ts';
+import { unaudited } from './database/audit-context.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
@@ -110,9 +112,14 @@ async function openData(config: Config, origin?: string): Promise<OpenData> {
     // On a busy machine a statement of these may take as long as one that hangs.
     await database.withoutTimeout(async ({ db, pool }) => {
       await migrate(pool);
-      await seedBase(db);
-      // Of two processes that fill an empty database, one waits until the other has.
-      if (config.sampleData) await seedSample(db, new Date(), config.sampleData);
+      await addAuditMonths(db);
+      // What a new installation comes with is no one's change.
+      await unaudited(async () => {
+        await seedBase(db);
+        // Of two processes that fill an empty database, one waits until the other has.
+        const { sampleData } = config;
+        if (sampleData) await seedSample(db, new Date(), sampleData);
+      });
       await fillUserSearchTexts(db);
       await fillInstitutionSearchTexts(db);
     });

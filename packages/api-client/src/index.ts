@@ -32,6 +32,7 @@ export type {
   AssetUpdate,
   AssetUpdateMany,
 } from './contract/schemas/asset.ts';
+export type { AuditChange, AuditEntry } from './contract/schemas/audit.ts';
 export type { BkbtrSetting, BkbtrSettingSave } from './contract/schemas/bkbtr-setting.ts';
 export type { Bulk, BulkCreate, BulkQuery, BulkRow } from './contract/schemas/bulk.ts';
 export type {

@@ -26,7 +26,9 @@ export const consolePaths = [
   '/papers/:paperId',
   '/all-colors',
   '/bkbtr-settings',
+  '/bkbtr-settings/audit-log',
   '/all-otas',
   '/roles',
   '/all-institutes/:instituteId/settings/permissions',
+  '/all-institutes/:instituteId/activity',
 ] as const;

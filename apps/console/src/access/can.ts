@@ -138,6 +138,7 @@ const phrases: Readonly<Partial<Record<Ask, string>>> = {
   'category.updateOrder': 'reorder categories',
   'asset.updateMany': 'edit many assets',
   'asset.updateOrder': 'reorder assets',
+  'audit.list': 'view the audit log',
 };
 
 /** Follows "permission to": "add institutes". */

@@ -1,11 +1,13 @@
 import type { Query } from '@booking/api-client/query';
-import { Button, Drawer, EmptyState, PageSpinner } from '@booking/ui';
+import { Button, Collapsible, Drawer, EmptyState, PageSpinner } from '@booking/ui';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
-import { Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useCan } from '../access/can.ts';
 import closedDoor from '../illustrations/closed-door.svg';
 import type { OpenRow } from '../list/list-panel.tsx';
 import { tableTarget } from '../list/table-target.ts';
 import { LoadError } from '../loading/load-error.tsx';
+import { whenOnline } from '../loading/when-online.ts';
 import { isNotFound } from '../messages/failure-message.ts';
 import { usePageCommands } from '../page/page-commands.ts';
 import { actionsFor, labelWith } from './actions/actions-for.ts';
@@ -15,6 +17,8 @@ import type { EntityTools } from './entity.ts';
 import { type Entity, titleOf } from './entity.ts';
 import { RowFacts } from './row-facts.tsx';
 import { type EntityReads, useEntityCalls } from './use-entity-calls.ts';
+
+const RecordHistory = lazy(whenOnline(() => import('../audit/record-history.tsx')));
 
 export interface EntityDrawerProps<E extends EntityRow, K extends string> extends OpenRow<E> {
   readonly entity: Entity<E, K>;
@@ -150,6 +154,23 @@ function Details<E extends EntityRow, K extends string>({
       <Suspense fallback={<PageSpinner />}>
         {Body ? <Body row={row} /> : <RowFacts entity={entity} row={row} />}
       </Suspense>
+      {entity.group !== 'audit' && <History key={row._id} id={row._id} />}
     </>
+  );
+}
+
+/** What has happened to the record, for those who may see it; read once someone opens it. */
+function History({ id }: { readonly id: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const { isOpen: isAllowed } = useCan()('audit.list');
+  if (!isAllowed) return null;
+  return (
+    <Collapsible title="History" titleLevel={3} open={isOpen} onOpenChange={setOpen}>
+      {isOpen && (
+        <Suspense fallback={<PageSpinner />}>
+          <RecordHistory id={id} />
+        </Suspense>
+      )}
+    </Collapsible>
   );
 }

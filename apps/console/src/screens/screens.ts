@@ -1,5 +1,6 @@
 /** All screens: a line each. What each is says its own file, which loads the rest when the screen is opened. */
 
+export { activity } from './activity/screen.ts';
 export { advSettings } from './adv-settings/screen.ts';
 export { allColors } from './all-colors/screen.ts';
 export { overview } from './all-institutes/overview/screen.ts';
@@ -7,6 +8,7 @@ export { allInstitutes } from './all-institutes/screen.ts';
 export { allOtas } from './all-otas/screen.ts';
 export { allUsers } from './all-users/screen.ts';
 export { assets } from './assets/screen.ts';
+export { auditLog } from './audit-log/screen.ts';
 export { bkbtrSettings } from './bkbtr-settings/screen.ts';
 export { forgotPassword } from './forgot-password/screen.ts';
 export { home } from './home/screen.ts';

@@ -1,4 +1,5 @@
 import {
+  type AuditEntry,
   type CurrentUser,
   changedPreferences,
   type Institution,
@@ -8,6 +9,7 @@ import {
   type Whatsapp,
 } from '@booking/api-client';
 import { failure, mockApi, pageOf, type Resolvers } from '@booking/api-client/mocks';
+import { someAuditEntries } from './audit-entries.ts';
 import { storedChannel } from './channels.ts';
 import { instituteSettings } from './institute-settings.ts';
 import { anInstitute, someInstitutes, templates } from './institutes.ts';
@@ -26,6 +28,7 @@ export interface MockServerOptions {
   readonly user?: CurrentUser;
   readonly institutes?: readonly Institution[];
   readonly otas?: readonly Ota[];
+  readonly auditEntries?: readonly AuditEntry[];
   readonly plans?: readonly PlanRow[];
   readonly users?: readonly User[];
   readonly messages?: readonly Whatsapp[];
@@ -52,6 +55,7 @@ export function mockServer({
   user = superAdmin,
   institutes = someInstitutes(45),
   otas = someOtas,
+  auditEntries = someAuditEntries,
   plans = somePlans,
   users = someUsers,
   messages = someMessages,
@@ -110,6 +114,20 @@ export function mockServer({
         if (input.currentPassword !== PASSWORD) return notYourPassword;
         user = { ...user, mustChangePassword: false };
         return undefined;
+      },
+      'audit.list': ({ input }) => {
+        const isOf = (values: readonly string[] | undefined, value: string | undefined) =>
+          !values || (value !== undefined && values.includes(value));
+        const entries = auditEntries.filter(
+          ({ _id, institution, record, by, action }) =>
+            isOf(input._id, _id) &&
+            isOf(input.institution, institution?._id) &&
+            isOf(input.kind, record.kind) &&
+            isOf(input.record, record._id) &&
+            isOf(input.action, action) &&
+            isOf(input.user, by?._id),
+        );
+        return pageOf(entries, input);
       },
       'bkbtrSetting.get': () => settings.read(),
       'bkbtrSetting.save': ({ input }) => settings.save(input),

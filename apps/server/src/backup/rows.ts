@@ -9,7 +9,7 @@ const AT_ONCE = 500;
 export async function tablesOf(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all ($1)
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> all ($1)
         and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
       order by relname`,
     [JOURNAL],

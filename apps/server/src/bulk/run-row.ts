@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { OPENED_BY_PART } from '@booking/api-client/contract';
 import * as z from 'zod/mini';
+import { audited } from '../database/audit-context.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction, sqlState } from '../database/transaction.ts';
 import { callerOfJob } from '../http/caller.ts';
@@ -36,7 +37,7 @@ export function runNextRow(
   now: Date,
 ): Promise<boolean> {
   const requestId = randomUUID();
-  return inRequest(requestId, async () => {
+  const work = async () => {
     let item: BulkItem | undefined;
     try {
       return await inTransaction(db, async (tx) => {
@@ -57,7 +58,10 @@ export function runNextRow(
       });
       return true;
     }
-  });
+  };
+  return inRequest(requestId, () =>
+    audited({ requestId, call: job.call, userId: job.userId }, work),
+  );
 }
 
 /** Cancelled by the database for its length. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { beginAudited } from './audit-context.ts';
 import type { Database } from './database.ts';
 import { DatabaseTimeout } from './deadline.ts';
 
@@ -28,11 +29,15 @@ export async function inTransaction<T>(
     const after: AfterCommit[] = [];
     let result: T;
     try {
-      result = await transact(client, (connection) => {
-        const tx: Database = drizzle(connection);
-        afterCommit.set(tx, after);
-        return work(tx);
-      });
+      result = await transact(
+        client,
+        (connection) => {
+          const tx: Database = drizzle(connection);
+          afterCommit.set(tx, after);
+          return work(tx);
+        },
+        beginAudited(),
+      );
     } catch (error) {
       if (attempt === TRIES || !TRY_AGAIN.has(sqlState(error) ?? '')) throw error;
       await wait(Math.random() * 10 * 2 ** attempt);

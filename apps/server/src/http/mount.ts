@@ -13,6 +13,7 @@ import {
 } from '@booking/api-client/contract';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import { auditAs } from '../database/audit-context.ts';
 import type { Database } from '../database/database.ts';
 import type { RawJson } from '../database/document.ts';
 import { isId } from '../database/id.ts';
@@ -173,6 +174,7 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
   const now = new Date();
   const actor = await caller?.admit();
   if (actor) calledBy(partyOf(actor));
+  auditAs(call.name, actor);
 
   const id = route.param && c.req.param(route.param);
   // The token of a link is the only parameter that is not an id.

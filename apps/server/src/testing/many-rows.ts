@@ -88,8 +88,12 @@ function nameOfColumn(part: unknown): string[] {
   return typeof part.name === 'string' ? [part.name] : [];
 }
 
-/** A value that no other copy has. The number of a paper has a length of its own. */
+/**
+ * A value that no other copy has. The number of a paper has a length of its own; a moment is only in the key of a table with
+ * a partition a month, where the id beside it differs.
+ */
 function copiedValue({ name, dataType }: PgColumn): string {
+  if (dataType === 'date') return `"${name}"`;
   if (dataType === 'number') return `"${name}" + copy * 10000`;
   return name === 'number' ? `substr(md5("${name}" || copy), 1, 16)` : `"${name}" || copy`;
 }

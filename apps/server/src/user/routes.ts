@@ -1,5 +1,6 @@
 import { REFRESH_TOKEN_HEADER } from '@booking/api-client/contract';
 import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { smallPictures } from '../files/picture.ts';
 import type { Handlers } from '../http/call.ts';
 import { enqueueMail } from '../mail/outbox.ts';
@@ -104,7 +105,7 @@ export function userHandlers({ db: rootDb, sessions, throttle }: UserParts): Han
     async forgotPassword({ body: { email }, address, now }) {
       await throttle.countMail(email, address);
       // The same for every address: whether it has an account is looked up when the email is made.
-      await enqueueMail(rootDb, 'reset', email, now);
+      await inTransaction(rootDb, (tx) => enqueueMail(tx, 'reset', email, now));
       return null;
     },
 

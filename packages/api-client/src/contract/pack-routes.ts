@@ -13,7 +13,7 @@ export function packRoutes(routes: RouteTable): string {
   const groups = Object.entries(routes).map(([group, calls]) => {
     const words = Object.entries(calls).map(([call, line]) => {
       const { method, path, response, isPublic, clearsLocal } = parseRoute(line);
-      const [, rest] = new RegExp(`^/${group}(|/.*)$`).exec(path) ?? [];
+      const [, rest] = new RegExp(`^/${group}(|[/-].*)$`).exec(path) ?? [];
       if (rest === undefined) throw new TypeError(`${path} does not begin with /${group}`);
       const flag = isPublic ? '!' : clearsLocal ? '~' : '';
       if (response.kind === 'body') return `${call}${signs[method]}${rest}${flag}`;

@@ -1,5 +1,6 @@
 import * as calls from './calls.ts';
 import { type EndingWith, endingWith } from './ending-with.ts';
+import { auditRoutes } from './resources/audit.ts';
 import { bulkRoutes } from './resources/bulk.ts';
 import { paperRoutes } from './resources/paper.ts';
 import type { RouteLines } from './resources/resource.ts';
@@ -32,6 +33,7 @@ export type Routes = EndingWith<typeof calls, 'Routes'>;
  * has a decision that names it, and a line in `docs/additions.tsv`.
  */
 export const additions = {
+  audit: auditRoutes,
   bulk: bulkRoutes,
   paper: paperRoutes,
   user: { handOver: userRoutes.handOver },

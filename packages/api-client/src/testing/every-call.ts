@@ -69,6 +69,7 @@ export const everyCall: {
     return api.asset.updateOrder({ institution: home._id, category, orders });
   },
   'asset.remove': (api, world) => api.asset.remove(found(groundOf(world).assets[0])._id),
+  'audit.list': (api) => api.audit.list({ limit: 3 }),
   'bkbtrSetting.get': (api) => api.bkbtrSetting.get(),
   'bkbtrSetting.save': (api) => api.bkbtrSetting.save({ lifecycle: { closedRetentionDays: 60 } }),
   'bulk.create': (api) => createBulk(api),

@@ -1,4 +1,4 @@
-import { EmptyState, Heading, PageSpinner, Select, SideNav } from '@booking/ui';
+import { ButtonLink, EmptyState, Heading, PageSpinner, Select, SideNav } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
@@ -7,6 +7,7 @@ import closedDoor from '../../illustrations/closed-door.svg';
 import { lazyPart } from '../../loading/lazy-part.tsx';
 import { LoadError } from '../../loading/load-error.tsx';
 import { Page } from '../../page/page.tsx';
+import { PageActions } from '../../page/page-actions.tsx';
 import { useReads } from '../../session/session-context.ts';
 import type { SectionFormProps } from './section-form.tsx';
 import { sectionGroups, sectionsOf } from './sections.ts';
@@ -31,6 +32,11 @@ export function Settings() {
 
   return (
     <Page title="Platform settings">
+      <PageActions>
+        <ButtonLink variant="secondary" icon="history" href="/bkbtr-settings/audit-log">
+          Audit log
+        </ButtonLink>
+      </PageActions>
       {settings.data && templates.data && section ? (
         <div className="ck-platform">
           <SideNav

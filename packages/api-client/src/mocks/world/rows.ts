@@ -28,6 +28,9 @@ interface Unique<R> {
   readonly keyOf: (row: R) => string | null;
 }
 
+/** Told of a row that was written: as it was, and as it is. */
+type Written<R> = (before: R | undefined, after: R | undefined) => void;
+
 /** The rows of one kind. */
 export class Rows<R extends Row> {
   readonly #rows = new Map<string, R>();
@@ -35,6 +38,7 @@ export class Rows<R extends Row> {
   readonly #taken = new Map<string, string>();
   readonly #noun: string;
   readonly #unique: readonly Unique<R>[];
+  #written: Written<R> | undefined;
 
   /** @param noun what users call a row: `Asset`. */
   constructor(noun: string, unique: readonly Unique<R>[] = []) {
@@ -87,13 +91,22 @@ export class Rows<R extends Row> {
   }
 
   remove(id: string): void {
+    const row = this.#rows.get(id);
     this.#freeKeys(id);
     this.#rows.delete(id);
+    if (row) this.#written?.(row, undefined);
+  }
+
+  /** Has each write from now on told. */
+  watch(written: Written<R>): void {
+    this.#written = written;
   }
 
   #put(row: R): void {
+    const before = this.#rows.get(row._id);
     this.#freeKeys(row._id);
     this.#rows.set(row._id, row);
+    this.#written?.(before, row);
     for (const [key] of this.#keysOf(row)) this.#taken.set(key, row._id);
   }
 

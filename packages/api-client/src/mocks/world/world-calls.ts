@@ -1,5 +1,7 @@
 import type { CallName } from '../resolver.ts';
+import type { AuditLog } from './audit-log.ts';
 import { assetCalls } from './calls/asset.ts';
+import { auditCalls } from './calls/audit.ts';
 import { bulkCalls } from './calls/bulk.ts';
 import { genericCalls, templateCalls } from './calls/catalogue.ts';
 import { categoryCalls } from './calls/category.ts';
@@ -26,9 +28,10 @@ type Group = CallName extends infer N ? (N extends `${infer G}.${string}` ? G : 
 export type Answers = Readonly<Record<string, (call: WorldCall<unknown>) => unknown>>;
 
 /** All calls on a world. `world.test.ts` names a resource that is missing. */
-export function worldCalls(store: Store, sessions: Sessions): Answers {
+export function worldCalls(store: Store, sessions: Sessions, log: AuditLog): Answers {
   const groups: { readonly [G in Group]?: CallsOf<G> } = {
     asset: assetCalls(store),
+    audit: auditCalls(log),
     bkbtrSetting: bkbtrSettingCalls(store),
     bulk: bulkCalls(store, () => answers),
     category: categoryCalls(store),

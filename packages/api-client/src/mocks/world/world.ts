@@ -15,6 +15,7 @@ import type { Whatsapp } from '../../contract/schemas/whatsapp.ts';
 import { SAMPLE_PASSWORD, sampleAccounts } from '../../sample/accounts.ts';
 import { randomFrom } from '../../sample/random.ts';
 import type { CallName } from '../resolver.ts';
+import { AuditLog } from './audit-log.ts';
 import {
   colorDocument,
   genericDocument,
@@ -101,6 +102,7 @@ export function createWorld({
   const admin = fillPlatform(store, writer);
   const owners = sampleAccounts.filter(({ owns }) => owns !== null).length;
   fillInstitutes(store, randomFrom(seed), admin, Math.max(institutes, owners));
+  const log = new AuditLog(store);
   const staff: Viewer = { institutionId: null, permissions: new Set(GRANTABLE_PERMISSIONS) };
 
   return {
@@ -126,8 +128,11 @@ export function createWorld({
       return sessions.begin(user._id);
     },
     expireAccessTokens: () => sessions.expire(),
-    answers: worldCalls(store, sessions),
-    admit: (name, request, id, signedInAs) =>
-      admit(store, sessions, { name, request, id, signedInAs }),
+    answers: worldCalls(store, sessions, log),
+    admit(name, request, id, signedInAs) {
+      const admitted = admit(store, sessions, { name, request, id, signedInAs });
+      log.begin(name, admitted.caller?.user);
+      return admitted;
+    },
   };
 }

@@ -205,3 +205,25 @@ describe('papers', () => {
     }
   });
 });
+
+describe('the audit log', () => {
+  test('says what a write has changed, and of a password only that it has', async () => {
+    const { home, staff } = groundOf(world);
+    await api.institution.update(home._id, { name: 'Neem Tree House', __v: home.__v });
+    const password = 'nine paper boats';
+    await api.user.updatePassword(staff._id, { password, confirmPassword: password });
+    const { items } = await api.audit.list({ limit: 2 });
+    expect(items).toMatchObject([
+      {
+        record: { kind: 'user', _id: staff._id },
+        changes: expect.arrayContaining([{ field: 'password', hidden: true }]),
+      },
+      {
+        call: 'institution.update',
+        institution: { _id: home._id },
+        changes: [{ field: 'name', from: home.name, to: 'Neem Tree House' }],
+      },
+    ]);
+    expect(JSON.stringify(items)).not.toContain(password);
+  });
+});

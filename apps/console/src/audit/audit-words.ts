@@ -1,0 +1,109 @@
+import type { AuditEntry } from '@booking/api-client';
+import type { AuditAction, AuditKind } from '@booking/api-client/facts';
+import { PLATFORM_TIME_ZONE } from '@booking/api-client/facts';
+import { formatDay, formatInstant } from '../dates/shown-date.ts';
+import { capitalized } from '../labels/capitalized.ts';
+import { numberFormat } from '../region/region.ts';
+
+export const kindLabels: Readonly<Record<AuditKind, string>> = {
+  institution: 'Institute',
+  user: 'User',
+  session: 'Session',
+  securityEvent: 'Security event',
+  passwordLink: 'Password link',
+  email: 'Email',
+  subscription: 'Subscription',
+  accountEntry: 'Account entry',
+  paper: 'Paper',
+  pricing: 'Plan',
+  category: 'Category',
+  asset: 'Asset',
+  rate: 'Rates',
+  channel: 'Channel',
+  ota: 'OTA',
+  color: 'Colour',
+  statusColor: 'Status colour',
+  policy: 'Policy',
+  setting: 'Settings',
+  rolePermission: 'Role',
+  whatsapp: 'WhatsApp message',
+  template: 'Template',
+  generic: 'What can be rented',
+  bkbtrSetting: 'Platform settings',
+  housekeepingHold: 'Safeguard',
+  bulk: 'Bulk change',
+};
+
+export const actionLabels: Readonly<Record<AuditAction, string>> = {
+  create: 'Added',
+  update: 'Changed',
+  delete: 'Deleted',
+};
+
+/** What an entry is about, in a few words: "Changed: Institute Neem Tree House". */
+export function entryTitle({ action, record: { kind, name } }: AuditEntry): string {
+  return `${actionLabels[action]}: ${kindLabels[kind]}${name ? ` ${name}` : ''}`;
+}
+
+/** Who made a change. Someone who was not signed in made a call; the product itself makes none. */
+export function whoOf({ by, call }: AuditEntry): string {
+  return by?.name ?? (call ? 'Not signed in' : 'System');
+}
+
+/** Names of fields that screens have other words for. */
+const words: Readonly<Record<string, string>> = {
+  firstName: 'First name',
+  templateId: 'Template',
+  ownerId: 'Owner',
+  line1: 'Address',
+  line2: 'Address, second line',
+  gstin: 'GSTIN',
+  passwordHash: 'Password',
+  pan: 'PAN',
+  hex: 'Colour',
+  whatsappNumber: 'WhatsApp number',
+  accountManagerId: 'Account manager',
+  planSnapshot: 'What the plan includes',
+  trialEndsAt: 'Trial ends on',
+};
+
+/** The label of a field: "baseOccupancy" is "Base occupancy", "company.legalName" "Company, legal name". */
+export function fieldLabel(field: string): string {
+  const parts = field.split('.').map((part) => words[part] ?? spaced(part));
+  return capitalized(
+    parts
+      .map((part, at) =>
+        at === 0 ? part : part.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
+      )
+      .join(', '),
+  );
+}
+
+function spaced(name: string): string {
+  return name
+    .replace(/(Id|Ids|Minor|At)$/, '')
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** A value as text: yes and no, days and moments in words, lists with commas. */
+export function valueText(value: unknown, field: string): string {
+  if (value === undefined || value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') {
+    return numberFormat().format(field.endsWith('Minor') ? value / 100 : value);
+  }
+  if (typeof value === 'string') return momentText(value);
+  if (Array.isArray(value)) return value.map((item) => valueText(item, field)).join(', ');
+  return Object.entries(value)
+    .map(([key, item]) => `${fieldLabel(key)}: ${valueText(item, key)}`)
+    .join('; ');
+}
+
+function momentText(text: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDay(text);
+  // As the database writes an instant.
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text)) {
+    return formatInstant(new Date(text).toISOString(), PLATFORM_TIME_ZONE);
+  }
+  return text;
+}

@@ -1,0 +1,67 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import { type DocumentFields, isoInstant } from '../database/document.ts';
+import { anyOfValues, inRange, listPage } from '../database/list.ts';
+import { searchCondition } from '../database/matches.ts';
+import { within } from '../database/scope.ts';
+import type { Call, Handlers } from '../http/call.ts';
+import { auditEntry } from '../schema/audit-entry.ts';
+import { institution } from '../schema/tenant.ts';
+
+/** Who changed what. Triggers of the database write the entries (`database/migrations/0033_audit-log.sql`). */
+export const auditHandlers: Handlers['audit'] = {
+  list: async (call) =>
+    listPage(call.db, call.query, {
+      rows,
+      from: sql`${auditEntry} left join ${institution} on ${institution.id} = ${auditEntry.institutionId}`,
+      where: await conditionOf(call),
+      id: auditEntry.id,
+      document,
+      // In the order of time.
+      sort: { createdAt: auditEntry.id },
+      defaultSort: '-createdAt',
+    }),
+};
+
+const rows = sql`${auditEntry}`;
+
+const document: DocumentFields = {
+  _id: sql`${auditEntry.id}`,
+  by: sql`case when ${auditEntry.userId} is null then null else json_build_object(
+    '_id', ${auditEntry.userId}, 'name', ${auditEntry.userName}, 'role', ${auditEntry.userRole}) end`,
+  institution: sql`case when ${institution.id} is null then null else json_build_object(
+    '_id', ${institution.id}, 'name', ${institution.name}) end`,
+  call: sql`${auditEntry.call}`,
+  requestId: sql`${auditEntry.requestId}`,
+  address: sql`${auditEntry.address}`,
+  userAgent: sql`${auditEntry.userAgent}`,
+  action: sql`${auditEntry.action}`,
+  record: sql`json_build_object('kind', ${auditEntry.recordKind}, '_id', ${auditEntry.recordId},
+    'name', ${auditEntry.recordName})`,
+  changes: sql`${auditEntry.changes}`,
+  createdAt: isoInstant(auditEntry.at),
+  updatedAt: isoInstant(auditEntry.at),
+  createdBy: sql`${auditEntry.userId}`,
+  updatedBy: sql`${auditEntry.userId}`,
+  __v: sql`0`,
+};
+
+async function conditionOf({
+  db,
+  actor: { scope },
+  query,
+}: Call<'audit', 'list'>): Promise<SQL | undefined> {
+  const among = within(scope, auditEntry.institutionId);
+  const searched = { column: auditEntry.searchText, rows, among };
+  return and(
+    among,
+    await searchCondition(db, searched, query.search),
+    anyOfValues(auditEntry.id, query._id),
+    anyOfValues(auditEntry.institutionId, query.institution),
+    anyOfValues(auditEntry.userId, query.user),
+    anyOfValues(auditEntry.recordKind, query.kind),
+    anyOfValues(auditEntry.recordId, query.record),
+    anyOfValues(auditEntry.action, query.action),
+    anyOfValues(auditEntry.call, query.call),
+    inRange(auditEntry.at, 'createdAt', query, 'timestamptz'),
+  );
+}

@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+
+/** Who changes something, and how it came: what the audit log says of every change of a transaction. */
+export interface AuditContext {
+  requestId: string;
+  address?: string;
+  userAgent?: string | undefined;
+  /** As in `institution.update`; none for what is no call of the API. */
+  call?: string;
+  /** None where no one is signed in. */
+  userId?: string;
+  userName?: string;
+  userRole?: string;
+}
+
+/** For rows that are no one's change, such as those of a new installation. */
+const OFF = 'off';
+
+const contexts = new AsyncLocalStorage<AuditContext | typeof OFF>();
+
+const USER_AGENT_MAX = 300;
+
+/** Runs the work of one request. Without it, changes are those of the product itself. */
+export function audited<T>({ userAgent, ...context }: AuditContext, work: () => T): T {
+  return contexts.run({ ...context, userAgent: userAgent?.slice(0, USER_AGENT_MAX) }, work);
+}
+
+/** Runs work whose transactions leave nothing in the audit log. */
+export function unaudited<T>(work: () => T): T {
+  return contexts.run(OFF, work);
+}
+
+/** From here on, changes are those of a call, and of its user. */
+export function auditAs(
+  call: string,
+  user?: { readonly userId: string; readonly name: string; readonly role: string },
+): void {
+  const context = contexts.getStore();
+  if (context === undefined || context === OFF) return;
+  context.call = call;
+  if (!user) return;
+  context.userId = user.userId;
+  context.userName = user.name;
+  context.userRole = user.role;
+}
+
+/** What begins a transaction. The triggers of the audit log read the setting, which ends with it. */
+export function beginAudited(): string {
+  const context = contexts.getStore();
+  if (context === undefined) return 'begin';
+  const text = context === OFF ? OFF : JSON.stringify(context);
+  return `begin; set local booking.audit = ${pg.escapeLiteral(text)}`;
+}

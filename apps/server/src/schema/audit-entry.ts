@@ -1,0 +1,52 @@
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+/** What became of one field: without `from`, it had no value; without `to`, it has none now. */
+export interface FieldChange {
+  readonly field: string;
+  readonly from?: unknown;
+  readonly to?: unknown;
+  /** A secret, or no one else's matter: that it changed is all that is kept. */
+  readonly hidden?: true;
+}
+
+/**
+ * Who changed what. Triggers of the other tables write it (`audit_write()` of its migration), and it is never changed: the
+ * database refuses. It has a partition a month, which this definition can't say.
+ */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    /** Of the time of the transaction, then counted: sorts as it happened. */
+    id: text('id').notNull(),
+    at: instant('at').notNull(),
+    /** Names the request in the log; null for what the product did by itself. */
+    requestId: text('request_id'),
+    /** As in `institution.update`; null for what the product did by itself. */
+    call: text('call'),
+    /** Null for the product itself, and for a visitor. */
+    userId: text('user_id'),
+    /** Name and role as they were then. */
+    userName: text('user_name'),
+    userRole: text('user_role'),
+    /** Null for what is the platform’s. */
+    institutionId: text('institution_id'),
+    address: text('address'),
+    userAgent: text('user_agent'),
+    action: text('action').$type<'create' | 'update' | 'delete'>().notNull(),
+    recordKind: text('record_kind').notNull(),
+    recordId: text('record_id').notNull(),
+    /** As it was called then. */
+    recordName: text('record_name'),
+    changes: jsonb('changes').$type<readonly FieldChange[]>().notNull(),
+    /** What the list's search looks at: who, what and from where, in lower case. */
+    searchText: text('search_text').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.id, t.at] }),
+    index('audit_entry_institution').on(t.institutionId, t.id),
+    index('audit_entry_user').on(t.userId, t.id),
+    index('audit_entry_record').on(t.recordId, t.id),
+    index('audit_entry_search').using('gin', t.searchText.op('gin_trgm_ops')),
+  ],
+);

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { AUDIT_ACTIONS, AUDIT_KINDS } from '../facts/audit.ts';
+import { anyOf, filterValue, listQuery, range } from '../list.ts';
+import { named } from '../named.ts';
+import { audit, id, idOf, instantAsked } from '../values.ts';
+
+const kind = z.enum(AUDIT_KINDS, 'Choose a kind.');
+const action = z.enum(AUDIT_ACTIONS, 'Choose an action.');
+
+/** What became of one field of a record. */
+export const auditChange = z.object({
+  /** As in the contract, with the fields that hold it: `address.city`. Amounts that end in `Minor` are in the smallest unit. */
+  field: z.string(),
+  /** Missing where the field had no value. */
+  from: z.optional(z.unknown()),
+  /** Missing where the field has none now. */
+  to: z.optional(z.unknown()),
+  /** For secrets, which are never stored: the field has changed. */
+  hidden: z.optional(z.literal(true)),
+});
+export interface AuditChange extends z.infer<typeof auditChange> {}
+
+/** A change of one record: who made it, when, from where, and what was and is. Entries never change. */
+export const auditEntry = z.object({
+  _id: id,
+  /** Who it was, by name and role of then. Null for the product itself, and for someone who was not signed in. */
+  by: z.nullable(z.object({ _id: id, name: z.nullable(z.string()), role: z.nullable(z.string()) })),
+  /** Null for what belongs to the platform. */
+  institution: z.nullable(z.object({ _id: id, name: z.string() })),
+  /** The call that made it, as in `institution.update`. Null for what the product did by itself. */
+  call: z.nullable(z.string()),
+  /** Names the request in the server’s log. */
+  requestId: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  userAgent: z.nullable(z.string()),
+  action,
+  /** What was changed, by its name of then. */
+  record: z.object({ kind, _id: z.string(), name: z.nullable(z.string()) }),
+  changes: z.array(auditChange),
+  /** When it was made. Entries never change, so the rest says what it does of every record. */
+  ...audit,
+});
+export interface AuditEntry extends z.infer<typeof auditEntry> {}
+
+export const auditSchemas = {
+  list: {
+    query: listQuery({
+      sort: ['createdAt'],
+      filters: {
+        institution: anyOf(idOf('an institute')),
+        user: anyOf(idOf('a user')),
+        kind: anyOf(kind),
+        /** Of a record. */
+        record: anyOf(filterValue),
+        action: anyOf(action),
+        call: anyOf(filterValue),
+        ...range('createdAt', instantAsked),
+      },
+    }),
+    response: named<AuditEntry>(auditEntry),
+  },
+};
+
+export { auditRoutes } from '../resources/audit.ts';
