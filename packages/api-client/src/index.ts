@@ -59,8 +59,9 @@ export type {
   InstitutionStatusChange,
   InstitutionUpdate,
 } from './contract/schemas/institution.ts';
+export type { Notice } from './contract/schemas/notice.ts';
 export type { Ota, OtaCreate, OtaUpdate, SchemaField } from './contract/schemas/ota.ts';
-export type { Paper, PaperFile } from './contract/schemas/paper.ts';
+export type { Paper, PaperEmail, PaperFile } from './contract/schemas/paper.ts';
 export type {
   Policy,
   PolicyContent,

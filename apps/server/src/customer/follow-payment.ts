@@ -7,7 +7,8 @@ import { inTransaction } from '../database/transaction.ts';
 import { appendHistory } from '../institution/rules.ts';
 import { institutions, updateInstitution } from '../institution/store.ts';
 import { log } from '../log.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { tell } from '../notice/tell.ts';
+import { enqueueMail } from '../outbox/outbox.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { isHeldBack } from '../safeguards/holds.ts';
 import { subscription } from '../schema/subscription.ts';
@@ -97,6 +98,19 @@ export async function followPayment(context: WriteContext, id: string): Promise<
     statusChangedAt: now,
     statusHistory: appendHistory(row.statusHistory, event),
   });
+  if (to === 'Suspended') await tellSuspended(context, id);
   const owner = row.ownerId && (await readAccount(context.actor.scope, db, row.ownerId));
   if (owner) await enqueueMail(db, 'statusChanged', owner.email, now);
+}
+
+/** Tells who gets the bills, of the subscription that shows the debt. */
+async function tellSuspended(context: WriteContext, institutionId: string): Promise<void> {
+  const [unpaid] = await context.db
+    .select({ id: subscription.id })
+    .from(subscription)
+    .where(and(eq(subscription.institutionId, institutionId), isNotNull(subscription.dueSince)))
+    .limit(1);
+  if (unpaid) {
+    await tell(context, { institutionId, subscriptionId: unpaid.id, kind: 'suspended' });
+  }
 }

@@ -14,6 +14,8 @@ export const outbox = pgTable(
     email: text('email').notNull(),
     /** The user it is about, where the address is no longer theirs. */
     userId: text('user_id'),
+    /** The notice that it is. */
+    noticeId: text('notice_id'),
     createdAt: instant('created_at').notNull(),
     /** When it is due, or due again. */
     dueAt: instant('due_at').notNull(),
@@ -27,4 +29,5 @@ export type MailKind =
   | 'reset'
   | 'passwordChanged'
   | 'statusChanged'
-  | 'emailChanged';
+  | 'emailChanged'
+  | 'notice';

@@ -2,7 +2,7 @@ import { REFRESH_TOKEN_HEADER } from '@booking/api-client/contract';
 import type { Database } from '../database/database.ts';
 import { smallPictures } from '../files/picture.ts';
 import type { Handlers } from '../http/call.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { enqueueMail } from '../outbox/outbox.ts';
 import { bearerToken } from '../session/access-token.ts';
 import { readBindingCookie, setBindingCookie } from '../session/binding-cookie.ts';
 import { partyOf } from '../session/guard.ts';

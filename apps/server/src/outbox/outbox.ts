@@ -29,11 +29,31 @@ export async function enqueueMail(
   now: Date,
   userId: string | null = null,
 ): Promise<void> {
+  await enqueue(db, [{ kind, email, userId, createdAt: now, dueAt: now }]);
+}
+
+/** Queues notices, each no sooner sent than at its `dueAt`. */
+export async function enqueueNotices(
+  db: Database,
+  notices: readonly Pick<typeof outbox.$inferInsert, 'noticeId' | 'email' | 'dueAt'>[],
+  now: Date,
+): Promise<void> {
+  await enqueue(
+    db,
+    notices.map((notice) => ({ kind: 'notice', createdAt: now, ...notice })),
+  );
+}
+
+async function enqueue(
+  db: Database,
+  mails: readonly Omit<typeof outbox.$inferInsert, 'id'>[],
+): Promise<void> {
+  if (mails.length === 0) return;
   await db
     .insert(outbox)
-    .values({ id: newId(now.getTime()), kind, email, userId, createdAt: now, dueAt: now });
+    .values(mails.map((mail) => ({ id: newId(mail.createdAt.getTime()), ...mail })));
   onCommit(db, () => {
-    for (const listener of listeners) listener(kind);
+    for (const { kind } of mails) for (const listener of listeners) listener(kind);
   });
 }
 
