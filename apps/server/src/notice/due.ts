@@ -41,9 +41,9 @@ export async function tellDueNotices(db: Database, now: Date): Promise<void> {
   const today = todayOf('billing', now);
   const { notices } = await readSettings(db);
   for (const search of searches(today, notices.days)) {
-    for (let after: Found | undefined; ; ) {
-      const found = await findSlice(db, search, after);
-      for (const each of found) {
+    for (let after: Reached | undefined; ; ) {
+      const slice = await findSlice(db, search, after);
+      for (const each of slice) {
         try {
           await inTransaction(db, (tx) => tellOne(tx, each, notices, now));
         } catch (error) {
@@ -51,8 +51,8 @@ export async function tellDueNotices(db: Database, now: Date): Promise<void> {
           log('warn', 'notice', { subscription: each.id, error });
         }
       }
-      after = found.at(-1);
-      if (found.length < SLICE) break;
+      after = slice.at(-1);
+      if (slice.length < SLICE) break;
     }
   }
 }
@@ -105,14 +105,14 @@ function searches(today: string, days: Days): readonly Search[] {
   ];
 }
 
-interface Found {
+interface Reached {
   readonly id: string;
   readonly institutionId: string;
   readonly day: string;
 }
 
 /** The next subscriptions, by their day, whose institution was not told of it. */
-function findSlice(db: Database, { kind, where, day }: Search, after: Found | undefined) {
+function findSlice(db: Database, { kind, where, day }: Search, after: Reached | undefined) {
   const wasTold = db
     .select({ one: sql`1` })
     .from(notice)
@@ -144,7 +144,7 @@ function findSlice(db: Database, { kind, where, day }: Search, after: Found | un
 
 async function tellOne(
   tx: Database,
-  { id, institutionId }: Found,
+  { id, institutionId }: Reached,
   { isSent, days }: PlatformSettings['notices'],
   now: Date,
 ): Promise<void> {

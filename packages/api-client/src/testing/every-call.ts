@@ -135,7 +135,7 @@ export const everyCall: {
   'paper.pdf': async (api) =>
     api.paper.pdf(found((await api.paper.list({ limit: 1 })).items[0])._id),
   'paper.email': async (api) =>
-    api.paper.email(found((await api.paper.list({ limit: 1 })).items[0])._id),
+    api.paper.email(found((await api.paper.list({ limit: 1 })).items[0])._id, {}),
   'policy.get': (api, world) => api.policy.get({ institution: groundOf(world).home._id }),
   'policy.create': (api, world) => {
     const { _id } = found(

@@ -6,7 +6,7 @@ import type { NoticedTerms } from '../../schema/notice.ts';
 import { subscription } from '../../schema/subscription.ts';
 import { isSameTerms, nextTermsOf } from '../../subscription/noticed-terms.ts';
 import { dayText } from '../../subscription/prices.ts';
-import type { NoticeContext } from './compose-notice.ts';
+import type { NoticeContext } from './notice-context.ts';
 import { priceText } from './texts.ts';
 
 /** The words about another plan or price; undefined where a later one was withdrawn since. */

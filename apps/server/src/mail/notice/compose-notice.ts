@@ -1,5 +1,5 @@
 import { type SkippedBecause, todayOf } from '@booking/api-client/contract';
-import type { MailWords, NoticeFacts } from '@booking/content';
+import type { MailWords } from '@booking/content';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { PLATFORM } from '../../database/scope.ts';
@@ -10,17 +10,9 @@ import { helpFor } from '../help.ts';
 import { type Letter, letter } from '../letter.ts';
 import { changeWords } from './change-words.ts';
 import { debtWords } from './debt-words.ts';
+import type { NoticeContext } from './notice-context.ts';
 import { paperWords } from './paper-words.ts';
 import { trialWords } from './trial-words.ts';
-
-/** What the words of a notice are made of. */
-export interface NoticeContext {
-  readonly db: Database;
-  readonly row: NoticeRow;
-  readonly facts: NoticeFacts;
-  /** The platform’s day on which it is sent. */
-  readonly today: string;
-}
 
 /** Renders a notice as it is true now. Returns why it isn’t sent, where it no longer is. */
 export async function composeNotice(

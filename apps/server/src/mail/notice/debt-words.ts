@@ -11,8 +11,8 @@ import { readSettings } from '../../bkbtr-setting/store.ts';
 import type { Database } from '../../database/database.ts';
 import { institution } from '../../schema/tenant.ts';
 import { dayText } from '../../subscription/prices.ts';
-import type { NoticeContext } from './compose-notice.ts';
 import { type Debt, debtOf } from './debt.ts';
+import type { NoticeContext } from './notice-context.ts';
 import { daysText } from './texts.ts';
 
 /** The words about what is owed; undefined once it is paid, or is to be paid on another day. */

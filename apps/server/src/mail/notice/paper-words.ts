@@ -3,8 +3,8 @@ import { chargedMail, type MailWords, paidMail, paperMail } from '@booking/conte
 import { balanceOf } from '../../subscription/account.ts';
 import { moneyText } from '../../subscription/money-text.ts';
 import { dayText } from '../../subscription/prices.ts';
-import type { NoticeContext } from './compose-notice.ts';
 import { debtOf } from './debt.ts';
+import type { NoticeContext } from './notice-context.ts';
 
 /** The words that a paper comes with. */
 export async function paperWords(context: NoticeContext, paper: Paper): Promise<MailWords> {

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { subscription } from '../../schema/subscription.ts';
 import { cyclePriceOf, dayText, hasPrice } from '../../subscription/prices.ts';
 import type { SubscriptionRow } from '../../subscription/rows.ts';
-import type { NoticeContext } from './compose-notice.ts';
+import type { NoticeContext } from './notice-context.ts';
 import { priceText } from './texts.ts';
 
 /** The words about a trial that ends; undefined once it ends on another day, or is over. */
