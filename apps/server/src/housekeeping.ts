@@ -6,7 +6,7 @@ import { forgetUnusedFiles } from './files/store.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { applyScheduledStatuses } from './institution/apply-schedule.ts';
 import { log } from './log.ts';
-import { tellDueNotices } from './notice/due.ts';
+import { queueDueNotices } from './notice/due.ts';
 import { finishRateBatches } from './rate/large.ts';
 import { momentOfRun } from './safeguards/moment.ts';
 import { fillReferenceKeys } from './seed/reference-keys.ts';
@@ -28,7 +28,7 @@ const housekeepingParts: readonly Part[] = [
   forgetUnusedFiles,
   renewSubscriptions,
   followPayments,
-  tellDueNotices,
+  queueDueNotices,
   renewSearchTexts,
   fillSeenNames,
   fillReferenceKeys,

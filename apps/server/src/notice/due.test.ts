@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { institution, notice, subscription } from '../schema/index.ts';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
 import { stopAtNoon } from '../testing/noon.ts';
-import { tellDueNotices } from './due.ts';
+import { queueDueNotices } from './due.ts';
 
 const { today, now } = stopAtNoon();
 
@@ -54,7 +54,7 @@ describe.each(databases)('notices that are due on $kind', (database) => {
     return _id;
   }
 
-  const told = async () => {
+  const logged = async () => {
     const { notices } = await send('GET', `/notice?institution=${institute.id}&sort=createdAt`);
     return notices
       .filter(({ kind }: { kind: string }) => kind !== 'charged')
@@ -70,8 +70,8 @@ describe.each(databases)('notices that are due on $kind', (database) => {
     const sent: string[][] = [];
     for (let day = 0; day <= 15; day += 1) {
       vi.setSystemTime(now.getTime() + day * 86_400_000);
-      await tellDueNotices(test.db, new Date());
-      await tellDueNotices(test.db, new Date());
+      await queueDueNotices(test.db, new Date());
+      await queueDueNotices(test.db, new Date());
       sent.push(await subjects());
     }
     expect(
@@ -84,7 +84,7 @@ describe.each(databases)('notices that are due on $kind', (database) => {
       [14, expect.stringMatching(/^Lakeview Residency \d+ will be suspended on /)],
     ]);
     token = (await test.signIn(ADMIN)).accessToken;
-    expect(await told()).toEqual([
+    expect(await logged()).toEqual([
       'firstReminder Sent',
       'secondReminder Sent',
       'due Sent',
@@ -95,9 +95,9 @@ describe.each(databases)('notices that are due on $kind', (database) => {
 
   it('sends the newest alone after a stop, and notes the others as skipped', async () => {
     await owing(addDays(today, -4));
-    await tellDueNotices(test.db, now);
+    await queueDueNotices(test.db, now);
     expect(await subjects()).toEqual([expect.stringMatching(/is past due$/)]);
-    expect(await told()).toEqual([
+    expect(await logged()).toEqual([
       'firstReminder Skipped superseded',
       'secondReminder Skipped superseded',
       'due Skipped superseded',
@@ -107,18 +107,18 @@ describe.each(databases)('notices that are due on $kind', (database) => {
 
   it('sends one where two servers look at the same time', async () => {
     await owing(today);
-    await Promise.all([1, 2, 3].map(() => tellDueNotices(test.db, now)));
+    await Promise.all([1, 2, 3].map(() => queueDueNotices(test.db, now)));
     expect(await subjects()).toHaveLength(1);
-    expect(await told()).toHaveLength(3);
+    expect(await logged()).toHaveLength(3);
   });
 
   it('leaves to the invoice what it has just said', async () => {
     const { subscriptions } = await send('GET', `/subscription?institution=${institute.id}`);
     await send('PATCH', `/subscription/${subscriptions[0]._id}`, { action: 'endTrial' });
     expect(await subjects()).toEqual([expect.stringMatching(/^Invoice INV/)]);
-    await tellDueNotices(test.db, now);
+    await queueDueNotices(test.db, now);
     expect(await subjects()).toEqual([]);
-    expect(await told()).toEqual(['firstReminder Skipped superseded']);
+    expect(await logged()).toEqual(['firstReminder Skipped superseded']);
   });
 
   it('says of a trial when it ends and what follows, and again where it is extended', async () => {
@@ -126,10 +126,10 @@ describe.each(databases)('notices that are due on $kind', (database) => {
     const { _id, trialEndsAt } = subscriptions[0];
     const lastDay = new Date(`${trialEndsAt}T12:00:00+05:30`).getTime();
     vi.setSystemTime(lastDay - 4 * 86_400_000);
-    await tellDueNotices(test.db, new Date());
+    await queueDueNotices(test.db, new Date());
     expect(await subjects()).toEqual([]);
     vi.setSystemTime(lastDay - 3 * 86_400_000);
-    await tellDueNotices(test.db, new Date());
+    await queueDueNotices(test.db, new Date());
     const [letter, ...others] = await test.mail();
     expect(others).toEqual([]);
     expect(letter?.subject).toMatch(/^Your trial ends on \d/);
@@ -138,7 +138,7 @@ describe.each(databases)('notices that are due on $kind', (database) => {
     const extended = addDays(trialEndsAt, 10);
     await send('PATCH', `/subscription/${_id}`, { action: 'extendTrial', trialEndsAt: extended });
     vi.setSystemTime(lastDay + 8 * 86_400_000);
-    await tellDueNotices(test.db, new Date());
+    await queueDueNotices(test.db, new Date());
     expect(await subjects()).toHaveLength(1);
   });
 
@@ -146,7 +146,7 @@ describe.each(databases)('notices that are due on $kind', (database) => {
     await owing(today);
     const night = new Date(`${today}T00:30:00+05:30`);
     vi.setSystemTime(night);
-    await tellDueNotices(test.db, night);
+    await queueDueNotices(test.db, night);
     expect(await subjects()).toEqual([]);
     vi.setSystemTime(new Date(`${today}T09:00:00+05:30`));
     expect(await subjects()).toHaveLength(1);
@@ -155,21 +155,21 @@ describe.each(databases)('notices that are due on $kind', (database) => {
   it('goes by the platform’s day', async () => {
     await owing(addDays(today, 1));
     // 23:59 in India is the day before, in all of the world’s west.
-    await tellDueNotices(test.db, new Date(`${today}T23:59:00+05:30`));
-    expect(await told()).toContain('secondReminder Queued');
-    expect(await told()).not.toContain('due Queued');
-    await tellDueNotices(test.db, new Date(`${addDays(today, 1)}T00:01:00+05:30`));
-    expect(await told()).toContain('due Queued');
+    await queueDueNotices(test.db, new Date(`${today}T23:59:00+05:30`));
+    expect(await logged()).toContain('secondReminder Queued');
+    expect(await logged()).not.toContain('due Queued');
+    await queueDueNotices(test.db, new Date(`${addDays(today, 1)}T00:01:00+05:30`));
+    expect(await logged()).toContain('due Queued');
   });
 
   it('says nothing of a payment that came before the email went out', async () => {
     const id = await owing(today);
-    await tellDueNotices(test.db, now);
+    await queueDueNotices(test.db, now);
     const { subscriptions } = await send('GET', `/subscription?institution=${institute.id}`);
     const paid = { amount: subscriptions[0].accountBalance, paidOn: today, method: 'UPI' };
     await send('PATCH', `/subscription/${id}`, { action: 'recordPayment', ...paid });
     expect(await subjects()).toEqual([expect.stringMatching(/^Receipt RCT/)]);
-    expect(await told()).toContain('due Skipped obsolete');
+    expect(await logged()).toContain('due Skipped obsolete');
   });
 
   it('notes why it sends nothing: switched off, or no address', async () => {
@@ -180,9 +180,9 @@ describe.each(databases)('notices that are due on $kind', (database) => {
       .update(institution)
       .set({ email: '', billingEmail: null })
       .where(eq(institution.id, institute.id));
-    await tellDueNotices(test.db, now);
+    await queueDueNotices(test.db, now);
     expect(await subjects()).toEqual([]);
-    expect(await told()).toEqual([
+    expect(await logged()).toEqual([
       'firstReminder Skipped superseded',
       'secondReminder Skipped noAddress',
       'due Skipped switchedOff',
@@ -195,13 +195,13 @@ describe.each(databases)('notices that are due on $kind', (database) => {
     const charged = await send('PATCH', `/subscription/${_id}`, { action: 'endTrial' });
     await test.mail();
     vi.setSystemTime(new Date(`${charged.subscription.dueOn}T12:00:00+05:30`));
-    await tellDueNotices(test.db, new Date());
+    await queueDueNotices(test.db, new Date());
     expect(await subjects()).toEqual([expect.stringMatching(/ is due today$/)]);
     token = (await test.signIn(ADMIN)).accessToken;
     const discount = { mode: 'percent', value: 10, reason: 'A regular' };
     await send('PATCH', `/subscription/${_id}`, { action: 'setTerms', discount });
     expect(await subjects()).toEqual([expect.stringMatching(/^Your price changes on /)]);
-    await tellDueNotices(test.db, new Date());
+    await queueDueNotices(test.db, new Date());
     expect(await subjects()).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import { log } from '../log.ts';
 import { notice } from '../schema/notice.ts';
 import { payableUntil, subscription, suspendsOn } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
-import { tell } from './tell.ts';
+import { queueNotice } from './queue-notice.ts';
 
 type Days = PlatformSettings['notices']['days'];
 type SubscriptionRow = typeof subscription.$inferSelect;
@@ -32,12 +32,12 @@ interface DayNotice {
 const SLICE = 100;
 
 /**
- * Tells institutions what comes or is late by the platform's calendar: trials that end, payments that are due or past
+ * Queues the notices of what comes or is late by the platform's calendar: trials that end, payments that are due or past
  * due. Of several that are due for one subscription, as after a stop, the newest is sent and the others are noted as
  * skipped. Each subscription in a transaction of its own, with its institution locked: safe in several processes at a
  * time, and to run twice.
  */
-export async function tellDueNotices(db: Database, now: Date): Promise<void> {
+export async function queueDueNotices(db: Database, now: Date): Promise<void> {
   const today = todayOf('billing', now);
   const { notices } = await readSettings(db);
   for (const search of searches(today, notices.days)) {
@@ -45,7 +45,7 @@ export async function tellDueNotices(db: Database, now: Date): Promise<void> {
       const slice = await findSlice(db, search, after);
       for (const each of slice) {
         try {
-          await inTransaction(db, (tx) => tellOne(tx, each, notices, now));
+          await inTransaction(db, (tx) => queueOne(tx, each, notices, now));
         } catch (error) {
           // One that fails keeps no other from its notice.
           log('warn', 'notice', { subscription: each.id, error });
@@ -111,7 +111,7 @@ interface Reached {
   readonly day: string;
 }
 
-/** The next subscriptions, by their day, whose institution was not told of it. */
+/** The next subscriptions, by their day, whose institution has no notice of it. */
 function findSlice(db: Database, { kind, where, day }: Search, after: Reached | undefined) {
   const wasTold = db
     .select({ one: sql`1` })
@@ -142,7 +142,7 @@ function findSlice(db: Database, { kind, where, day }: Search, after: Reached | 
     .limit(SLICE);
 }
 
-async function tellOne(
+async function queueOne(
   tx: Database,
   { id, institutionId }: Reached,
   { isSent, days }: PlatformSettings['notices'],
@@ -159,15 +159,15 @@ async function tellOne(
     .where(and(eq(subscription.institutionId, institutionId), eq(subscription.id, id)));
   const today = todayOf('billing', now);
   const due = row ? dayNotices(row, days).filter(({ from }) => from <= today) : [];
-  const told = await toldOf(tx, institutionId, due);
+  const recorded = await recordedOf(tx, institutionId, due);
   const newest = due.findLast(({ kind }) => isSent[kind]);
   const isSaidByInvoice =
     newest !== undefined && (await wasChargedSince(tx, institutionId, newest));
   const context = { db: tx, actor: { scope: PLATFORM, userId: null }, now };
   for (const { kind, day } of due) {
-    if (told.has(`${kind} ${day}`)) continue;
+    if (recorded.has(`${kind} ${day}`)) continue;
     const isLatest = kind === newest?.kind && !isSaidByInvoice;
-    await tell(context, {
+    await queueNotice(context, {
       ...{ institutionId, subscriptionId: id, kind, day, occasion: '' },
       isSuperseded: isSent[kind] && !isLatest,
       dueAt: morningOf(today, now),
@@ -194,8 +194,8 @@ function dayNotices(row: SubscriptionRow, days: Days): DayNotice[] {
   return all.sort((a, b) => (a.from === b.from ? place(a) - place(b) : a.from < b.from ? -1 : 1));
 }
 
-/** What an institution was told, or was not for a reason, of these days. */
-async function toldOf(
+/** The notices that an institution has for these days, sent or not. */
+async function recordedOf(
   db: Database,
   institutionId: string,
   due: readonly DayNotice[],

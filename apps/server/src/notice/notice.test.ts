@@ -44,7 +44,7 @@ describe.each(databases)('notices on $kind', (database) => {
     act('recordPayment', { amount, paidOn: today, method: 'UPI', reference: 'UTR 7' });
 
   /** The oldest first. */
-  async function told(query = ''): Promise<Notice[]> {
+  async function logged(query = ''): Promise<Notice[]> {
     const filter = `institution=${institute.id}&sort=createdAt${query}`;
     const { notices } = await send('GET', `/notice?${filter}`);
     return notices.map((row: unknown) => z.parse(noticeSchema, row));
@@ -73,7 +73,7 @@ describe.each(databases)('notices on $kind', (database) => {
     expect(letter?.text).toMatch(/^Please pay ₹999 by \d+ \w+ \d{4}\.$/m);
     expect(letter?.text).toContain('Transfer to HDFC 0042\n\nIFSC HDFC0000042');
     expect(dueOn > today).toBe(true);
-    expect(await told()).toMatchObject([
+    expect(await logged()).toMatchObject([
       {
         ...{ kind: 'charged', status: 'Sent', day: today, reason: null, repeats: null },
         email: 'accounts@lakeview.example',
@@ -143,7 +143,7 @@ describe.each(databases)('notices on $kind', (database) => {
     await act('changePlan', move);
     await act('keepPlan');
     expect(await test.mail()).toEqual([]);
-    expect((await told()).at(-1)).toMatchObject({ status: 'Skipped', reason: 'obsolete' });
+    expect((await logged()).at(-1)).toMatchObject({ status: 'Skipped', reason: 'obsolete' });
 
     await act('changePlan', { ...move, when: 'now' });
     expect((await test.mail()).map(({ subject }) => subject)).toEqual([
@@ -171,7 +171,7 @@ describe.each(databases)('notices on $kind', (database) => {
       expect.stringMatching(/^Lakeview Residency \d+ is suspended$/),
     ]);
     expect(billed[0]?.text).toContain('It’s reactivated as soon as we record your payment.');
-    expect((await told()).map(({ kind }) => kind)).toEqual(['charged', 'suspended']);
+    expect((await logged()).map(({ kind }) => kind)).toEqual(['charged', 'suspended']);
   });
 
   it('send a paper by hand, to any address, and again', async () => {
@@ -179,9 +179,9 @@ describe.each(databases)('notices on $kind', (database) => {
     await test.mail();
     const [invoice] = (await send('GET', `/paper?institution=${institute.id}`)).papers;
     const to = { email: 'Owner@Elsewhere.example' };
-    const { notice: logged } = await send('POST', `/paper/${invoice._id}/email`, to);
-    expect(logged).toMatchObject({ kind: 'paper', status: 'Queued', subject: null });
-    const again = await test.call('POST', `/notice/${logged._id}/resend`, { token });
+    const { notice: emailed } = await send('POST', `/paper/${invoice._id}/email`, to);
+    expect(emailed).toMatchObject({ kind: 'paper', status: 'Queued', subject: null });
+    const again = await test.call('POST', `/notice/${emailed._id}/resend`, { token });
     expect(again.status).toBe(422);
     const [letter] = await test.mail();
     expect(letter).toMatchObject({
@@ -189,10 +189,10 @@ describe.each(databases)('notices on $kind', (database) => {
       subject: `Invoice ${invoice.number} for ₹999`,
     });
     expect(letter?.attachments).toHaveLength(1);
-    const { notice: resent } = await send('POST', `/notice/${logged._id}/resend`);
-    expect(resent).toMatchObject({ repeats: logged._id, email: 'owner@elsewhere.example' });
+    const { notice: resent } = await send('POST', `/notice/${emailed._id}/resend`);
+    expect(resent).toMatchObject({ repeats: emailed._id, email: 'owner@elsewhere.example' });
     expect(await test.mail()).toHaveLength(1);
-    expect(await told(`&kind=paper&paper=${invoice._id}&status=Sent`)).toHaveLength(2);
+    expect(await logged(`&kind=paper&paper=${invoice._id}&status=Sent`)).toHaveLength(2);
   });
 
   it('are noted and not sent to an institute that was closed in the meantime', async () => {
@@ -202,16 +202,16 @@ describe.each(databases)('notices on $kind', (database) => {
       .set({ status: 'Closed' })
       .where(eq(institution.id, institute.id));
     expect(await test.mail()).toEqual([]);
-    expect(await told()).toMatchObject([{ status: 'Skipped', reason: 'closed', sentAt: null }]);
+    expect(await logged()).toMatchObject([{ status: 'Skipped', reason: 'closed', sentAt: null }]);
     expect(await test.db.select().from(outbox)).toEqual([]);
   });
 
-  it('are part of what they tell: what fails tells nothing', async () => {
+  it('are part of what they are about: what fails queues none', async () => {
     const answer = await test.call('PATCH', `/subscription/${(await current())._id}`, {
       token,
       body: { action: 'recordPayment', amount: 5, paidOn: addDays(today, 1), method: 'UPI' },
     });
     expect(answer.status).toBe(400);
-    expect(await told()).toEqual([]);
+    expect(await logged()).toEqual([]);
   });
 });

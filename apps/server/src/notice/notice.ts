@@ -6,8 +6,8 @@ import { fieldError } from '../http-error.ts';
 import { resource } from '../resource/resource.ts';
 import { notice } from '../schema/notice.ts';
 import { paper } from '../schema/paper.ts';
+import { queueNotice } from './queue-notice.ts';
 import { noticeRows } from './rows.ts';
-import { tell } from './tell.ts';
 
 /** The log of the emails about subscriptions. */
 export const notices = resource(noticeRows, {
@@ -46,6 +46,6 @@ export const noticeHandlers = {
     const about = { institutionId, subscriptionId, kind, day, paperId, change };
     // Someone has said where the paper goes.
     const email = kind === 'paper' && row.email ? row.email : undefined;
-    return notices.read(call, await tell(call, { ...about, email, repeatsId: id }));
+    return notices.read(call, await queueNotice(call, { ...about, email, repeatsId: id }));
   },
 } satisfies Handlers['notice'];

@@ -65,7 +65,7 @@ export async function claimMail(db: Database, now: Date): Promise<OutboxMail | u
   // Compared as one value, the query runs once: as a list, a plan may run it again and lock further rows.
   const due = sql`(select id from ${outbox}
     where ${outbox.dueAt} <= ${now.toISOString()}::timestamptz
-    order by ${outbox.dueAt} limit 1 for update skip locked)`;
+    order by ${outbox.dueAt}, ${outbox.id} limit 1 for update skip locked)`;
   const [mail] = await db
     .update(outbox)
     .set({ dueAt: claimedUntil(now), tries: sql`${outbox.tries} + 1` })

@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/call.ts';
 import { notices } from '../notice/notice.ts';
-import { tell } from '../notice/tell.ts';
+import { queueNotice } from '../notice/queue-notice.ts';
 import { paperFile, readPaper } from './file.ts';
 import { papers } from './paper.ts';
 
@@ -19,6 +19,6 @@ export const paperHandlers = {
     const { _id: paperId, institution, subscription } = await readPaper(call, call.id);
     const about = { institutionId: institution, subscriptionId: subscription, paperId };
     const { email } = call.body;
-    return notices.read(call, await tell(call, { ...about, kind: 'paper', email }));
+    return notices.read(call, await queueNotice(call, { ...about, kind: 'paper', email }));
   },
 } satisfies Handlers['paper'];

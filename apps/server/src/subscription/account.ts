@@ -2,7 +2,7 @@ import { type NoticeKind, referenceKey } from '@booking/api-client/contract';
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
-import { tell } from '../notice/tell.ts';
+import { queueNotice } from '../notice/queue-notice.ts';
 import { issuePaper } from '../paper/issue.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { subscriptionEntry } from '../schema/subscription.ts';
@@ -34,12 +34,13 @@ export async function addEntry(
   const line = { ...entry, institutionId, subscriptionId: id };
   const lineId = await entryRows.insert(context, { ...line, referenceKey: key || null });
   const paperId = await issuePaper(context, { ...line, id: lineId });
-  const told = TOLD[entry.kind];
-  if (told) await tell(context, { institutionId, subscriptionId: id, kind: told, paperId });
+  const notice = NOTICE_OF[entry.kind];
+  if (notice)
+    await queueNotice(context, { institutionId, subscriptionId: id, kind: notice, paperId });
 }
 
-/** The lines that an institution is told of, with their paper. */
-const TOLD: Readonly<Partial<Record<Entry['kind'], NoticeKind>>> = {
+/** The lines that are sent by email, with their paper. */
+const NOTICE_OF: Readonly<Partial<Record<Entry['kind'], NoticeKind>>> = {
   charge: 'charged',
   payment: 'paid',
 };

@@ -12,6 +12,7 @@ import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { planTerms } from '../plan/plan.ts';
 import { addCredit, addEntry, findPayment } from './account.ts';
+import { queueChangeNotice } from './change-notice.ts';
 import { continueWith } from './continue.ts';
 import { end } from './end.ts';
 import { convert } from './end-period.ts';
@@ -34,7 +35,6 @@ import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.
 import { platformDay } from './rules.ts';
 import { agreedPrice, checkDiscount, checkTrial, planFor, requireCurrency } from './sell.ts';
 import { settle } from './settle.ts';
-import { tellChange } from './tell-change.ts';
 
 type Update = Call<'subscription', 'update'>;
 type Body = Update['body'];
@@ -155,7 +155,7 @@ const changePlan: Action<'changePlan'> = async (call, row, body) => {
   if (when === 'periodEnd') {
     const { listPriceMinor, cyclePriceMinor: priceMinor } = agreed;
     const pendingChange = { ...next, priceMinor, listPriceMinor, ...taxOf(plan) };
-    await tellChange(call, row, termsAfter(row, pendingChange));
+    await queueChangeNotice(call, row, termsAfter(row, pendingChange));
     return change(call, row, { pendingChange }, plan.header);
   }
 
@@ -163,7 +163,7 @@ const changePlan: Action<'changePlan'> = async (call, row, body) => {
   const events = withEvent(row, call, 'changePlan', plan.header);
   const terms = { ...next, ...agreed, periodPriceMinor: null, pendingChange: null, events };
   const priceMinor = agreed.cyclePriceMinor;
-  await tellChange(call, row, termsAfter(row, { ...next, priceMinor }), today);
+  await queueChangeNotice(call, row, termsAfter(row, { ...next, priceMinor }), today);
   // A trial goes on with the new plan: it costs nothing, so no figure of a past month needs the old one.
   if (row.status === 'Trialing') {
     await subscriptionRows.update(call, row, terms);
@@ -251,7 +251,7 @@ const setTerms: Action<'setTerms'> = async (call, row, body) => {
     currency,
   });
   const terms = { graceDays, autoRenew, ...price };
-  await tellChange(call, row, { ...termsOf(row), priceMinor: price.cyclePriceMinor });
+  await queueChangeNotice(call, row, { ...termsOf(row), priceMinor: price.cyclePriceMinor });
   // Nothing is charged before the trial ends, or before it begins.
   if (row.status === 'Trialing' || row.status === 'Scheduled') {
     return change(call, row, terms, discount?.reason);

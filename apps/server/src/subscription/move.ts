@@ -6,17 +6,17 @@ import {
 } from '@booking/api-client/contract';
 import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { fieldError } from '../http-error.ts';
-import { tellAll } from '../notice/tell.ts';
+import { queueNotices } from '../notice/queue-notice.ts';
 import { type Plan, planTerms } from '../plan/plan.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { subscription } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
+import { changeNotice } from './change-notice.ts';
 import { EVENTS_MAX, eventOf, type Writer } from './events.ts';
 import { termsAfter } from './noticed-terms.ts';
 import { isTooHigh, planPrice, priceTerms, taxOf } from './prices.ts';
 import { revenue } from './revenue.ts';
 import { subscriptionRows } from './rows.ts';
-import { changeOf } from './tell-change.ts';
 
 const running = sql.raw(
   ['Scheduled', ...CURRENT_STATUSES].map((status) => `'${status}'`).join(', '),
@@ -82,9 +82,9 @@ export async function moveAtRenewal(context: Writer, plan: Plan, move: PlanMove)
     }
     const rows = await db.select().from(subscription).where(moves).orderBy(asc(subscription.id));
     const terms = { planName: plan.header, billingCycle, priceMinor: price?.priceMinor ?? null };
-    await tellAll(
+    await queueNotices(
       context,
-      rows.map((row) => changeOf(row, termsAfter(row, terms))),
+      rows.map((row) => changeNotice(row, termsAfter(row, terms))),
     );
     await db
       .update(subscription)

@@ -3,7 +3,7 @@ import type { PendingChange } from '../schema/subscription.ts';
 import { cyclePriceOf, hasPrice } from './prices.ts';
 import type { SubscriptionRow } from './rows.ts';
 
-/** What a subscription is, as a notice tells it. */
+/** What a subscription is, as a notice says it. */
 export function termsOf(row: SubscriptionRow): NoticedTerms {
   const { planName, billingCycle, currency } = row;
   return { planName, billingCycle, currency, priceMinor: hasPrice(row) ? cyclePriceOf(row) : null };

@@ -1,12 +1,12 @@
 import { addDays } from '@booking/api-client/contract';
-import { type Told, tell } from '../notice/tell.ts';
+import { type NewNotice, queueNotice } from '../notice/queue-notice.ts';
 import type { WriteContext } from '../resource/context.ts';
 import type { NoticedTerms } from '../schema/notice.ts';
 import { isSameTerms, termsOf } from './noticed-terms.ts';
 import type { SubscriptionRow } from './rows.ts';
 
-/** Tells an institution another plan or price, from a day on; nothing where neither changes. */
-export async function tellChange(
+/** Queues the notice of another plan or price, from a day on; none where neither changes. */
+export async function queueChangeNotice(
   context: WriteContext,
   row: SubscriptionRow,
   to: NoticedTerms,
@@ -14,11 +14,15 @@ export async function tellChange(
 ): Promise<void> {
   // What has not begun was agreed as it is.
   if (row.status === 'Scheduled' || isSameTerms(termsOf(row), to)) return;
-  await tell(context, changeOf(row, to, day));
+  await queueNotice(context, changeNotice(row, to, day));
 }
 
-/** What is told of a change: a price, where the plan and its cycle stay; else a plan. */
-export function changeOf(row: SubscriptionRow, to: NoticedTerms, day = dayAfter(row)): Told {
+/** The notice of a change: of a price, where the plan and its cycle stay; else of a plan. */
+export function changeNotice(
+  row: SubscriptionRow,
+  to: NoticedTerms,
+  day = dayAfter(row),
+): NewNotice {
   const from = termsOf(row);
   const isPlan = from.planName !== to.planName || from.billingCycle !== to.billingCycle;
   return {

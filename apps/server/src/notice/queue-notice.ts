@@ -9,11 +9,11 @@ import { notice } from '../schema/notice.ts';
 import { institution } from '../schema/tenant.ts';
 import type { NoticeRow } from './rows.ts';
 
-/** What is told, and about what. */
-export interface Told extends Pick<NoticeRow, 'institutionId' | 'subscriptionId' | 'kind'> {
+/** A notice that is to be sent, and what it is about. */
+export interface NewNotice extends Pick<NoticeRow, 'institutionId' | 'subscriptionId' | 'kind'> {
   /** Today, unless it is about another day. */
   readonly day?: string;
-  /** Left out, it is told each time. */
+  /** Left out, each is another one. */
   readonly occasion?: string;
   readonly paperId?: string | null;
   readonly change?: NoticeRow['change'];
@@ -32,25 +32,28 @@ type Home = Pick<typeof institution.$inferSelect, 'id' | 'status' | 'email' | 'b
 const AT_ONCE = 500;
 
 /**
- * Tells an institution something by email, in the transaction of what is told. Where Settings, the institution or its
+ * Queues an email to an institution, in the transaction of what it is about. Where Settings, the institution or its
  * address keep it from being sent, the row says so. Returns its id.
  */
-export async function tell(context: WriteContext, told: Told): Promise<string> {
-  const [id] = await tellAll(context, [told]);
-  if (id === undefined) throw new Error(`Institution ${told.institutionId} is not there.`);
+export async function queueNotice(context: WriteContext, wanted: NewNotice): Promise<string> {
+  const [id] = await queueNotices(context, [wanted]);
+  if (id === undefined) throw new Error(`Institution ${wanted.institutionId} is not there.`);
   return id;
 }
 
 /** The same of many, in few statements. */
-export async function tellAll(context: WriteContext, all: readonly Told[]): Promise<string[]> {
+export async function queueNotices(
+  context: WriteContext,
+  all: readonly NewNotice[],
+): Promise<string[]> {
   const ids: string[] = [];
   for (let at = 0; at < all.length; at += AT_ONCE) {
-    ids.push(...(await tellSome(context, all.slice(at, at + AT_ONCE))));
+    ids.push(...(await queueSome(context, all.slice(at, at + AT_ONCE))));
   }
   return ids;
 }
 
-async function tellSome(context: WriteContext, some: readonly Told[]): Promise<string[]> {
+async function queueSome(context: WriteContext, some: readonly NewNotice[]): Promise<string[]> {
   const { db, actor, now } = context;
   const { notices } = await readSettings(db);
   const homes = await readHomes(
@@ -58,13 +61,13 @@ async function tellSome(context: WriteContext, some: readonly Told[]): Promise<s
     some.map(({ institutionId }) => institutionId),
   );
   const today = todayOf('billing', now);
-  const rows = some.flatMap((told) => {
-    const home = homes.get(told.institutionId);
+  const rows = some.flatMap((wanted) => {
+    const home = homes.get(wanted.institutionId);
     if (!home) return [];
-    const { dueAt = now, isSuperseded, ...facts } = told;
+    const { dueAt = now, isSuperseded, ...facts } = wanted;
     const id = newId(now.getTime());
-    const email = told.email ?? (home.billingEmail || home.email || null);
-    const reason = reasonNot(told, home, email, notices.isSent);
+    const email = wanted.email ?? (home.billingEmail || home.email || null);
+    const reason = reasonNot(wanted, home, email, notices.isSent);
     const status: NoticeRow['status'] = reason ? 'Skipped' : 'Queued';
     const row = { day: today, occasion: id, ...facts, id, email, reason, status };
     return [{ row: { ...row, ...created(actor.userId, now) }, dueAt }];
@@ -88,7 +91,7 @@ async function readHomes({ db }: WriteContext, ids: string[]): Promise<ReadonlyM
 
 /** Why it is not sent; null where nothing keeps it. What someone sends by hand, no switch keeps. */
 function reasonNot(
-  { kind, repeatsId, isSuperseded }: Told,
+  { kind, repeatsId, isSuperseded }: NewNotice,
   { status }: Home,
   email: string | null,
   isSent: Readonly<Record<Exclude<NoticeRow['kind'], 'paper'>, boolean>>,
