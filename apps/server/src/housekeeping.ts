@@ -7,6 +7,7 @@ import { forgetOldKeys } from './http/idempotency.ts';
 import { applyScheduledStatuses } from './institution/apply-schedule.ts';
 import { log } from './log.ts';
 import { queueDueNotices } from './notice/due.ts';
+import { requeueNotices } from './notice/requeue.ts';
 import { finishRateBatches } from './rate/large.ts';
 import { momentOfRun } from './safeguards/moment.ts';
 import { fillReferenceKeys } from './seed/reference-keys.ts';
@@ -29,6 +30,7 @@ const housekeepingParts: readonly Part[] = [
   renewSubscriptions,
   followPayments,
   queueDueNotices,
+  requeueNotices,
   renewSearchTexts,
   fillSeenNames,
   fillReferenceKeys,

@@ -99,7 +99,7 @@ export async function followPayment(context: WriteContext, id: string): Promise<
     statusHistory: appendHistory(row.statusHistory, event),
   });
   if (to === 'Suspended') await queueSuspendedNotice(context, id);
-  const owner = row.ownerId && (await readAccount(context.actor.scope, db, row.ownerId));
+  const owner = row.ownerId ? await readAccount(context.actor.scope, db, row.ownerId) : undefined;
   // Who gets the bills has the notice, which says the same and more.
   const hasNotice =
     to === 'Suspended' &&

@@ -2,6 +2,7 @@ import { addDays, NOTICES_DEFAULT } from '@booking/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { institution, notice, subscription } from '../schema/index.ts';
+import { renewSubscriptions } from '../subscription/renewals.ts';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
 import { stopAtNoon } from '../testing/noon.ts';
 import { queueDueNotices } from './due.ts';
@@ -140,6 +141,37 @@ describe.each(databases)('notices that are due on $kind', (database) => {
     vi.setSystemTime(lastDay + 8 * 86_400_000);
     await queueDueNotices(test.db, new Date());
     expect(await subjects()).toHaveLength(1);
+  });
+
+  it('goes along with periods that begin at the end of a month', async () => {
+    const noonOf = (day: string) => new Date(`${day}T12:00:00+05:30`);
+    vi.setSystemTime(noonOf('2028-01-31'));
+    token = (await test.signIn(ADMIN)).accessToken;
+    const monthly = await test.institute(token);
+    const { subscriptions } = await send('GET', `/subscription?institution=${monthly.id}`);
+    const path = `/subscription/${subscriptions[0]._id}`;
+    await send('PATCH', path, { action: 'endTrial' });
+    const sent: string[] = [];
+    for (let day = '2028-01-31'; day <= '2028-03-07'; day = addDays(day, 1)) {
+      vi.setSystemTime(noonOf(day));
+      if (day === '2028-02-07') {
+        token = (await test.signIn(ADMIN)).accessToken;
+        const paid = { amount: 999, paidOn: day, method: 'UPI' };
+        await send('PATCH', path, { action: 'recordPayment', ...paid });
+      }
+      await renewSubscriptions(test.db, new Date());
+      await queueDueNotices(test.db, new Date());
+      for (const { subject } of await test.mail()) sent.push(`${day.slice(5)} ${subject}`);
+    }
+    // Without the numbers of the papers, and without the invitation.
+    expect(sent.map((line) => line.replace(/ \S+\/\S+/, '')).slice(1)).toEqual([
+      '01-31 Invoice for ₹999',
+      '02-06 ₹999 is due tomorrow',
+      '02-07 Receipt for ₹999',
+      '02-29 Invoice for ₹999',
+      '03-06 ₹999 is due tomorrow',
+      '03-07 ₹999 is due today',
+    ]);
   });
 
   it('waits for the morning of the platform', async () => {

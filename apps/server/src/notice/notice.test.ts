@@ -1,12 +1,13 @@
 import { addDays, type Notice, notice as noticeSchema } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { followPayments } from '../customer/follow-payment.ts';
 import { newId } from '../database/id.ts';
 import { appUser, institution, outbox, subscription } from '../schema/index.ts';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
 import { stopAtNoon } from '../testing/noon.ts';
+import { requeueNotices } from './requeue.ts';
 
 const { today, now } = stopAtNoon();
 
@@ -204,6 +205,20 @@ describe.each(databases)('notices on $kind', (database) => {
     expect(await test.mail()).toEqual([]);
     expect(await logged()).toMatchObject([{ status: 'Skipped', reason: 'closed', sentAt: null }]);
     expect(await test.db.select().from(outbox)).toEqual([]);
+  });
+
+  it('are queued again where an older version has taken them out of the outbox', async () => {
+    await act('endTrial');
+    await test.db.delete(outbox);
+    await requeueNotices(test.db, now);
+    expect(await test.mail()).toEqual([]);
+    const later = new Date(now.getTime() + 2 * 3_600_000);
+    vi.setSystemTime(later);
+    await Promise.all([1, 2].map(() => requeueNotices(test.db, later)));
+    expect(await test.mail()).toHaveLength(1);
+    await requeueNotices(test.db, later);
+    expect(await test.mail()).toEqual([]);
+    vi.setSystemTime(now);
   });
 
   it('are part of what they are about: what fails queues none', async () => {

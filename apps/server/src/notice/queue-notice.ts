@@ -73,8 +73,8 @@ async function queueSome(context: WriteContext, some: readonly NewNotice[]): Pro
     return [{ row: { ...row, ...created(actor.userId, now) }, dueAt }];
   });
   await db.insert(notice).values(rows.map(({ row }) => row));
-  const queued = rows.flatMap(({ row: { id, email, status }, dueAt }) =>
-    status === 'Queued' && email ? [{ noticeId: id, email, dueAt }] : [],
+  const queued = rows.flatMap(({ row: { id, status }, dueAt }) =>
+    status === 'Queued' ? [{ noticeId: id, dueAt }] : [],
   );
   await enqueueNotices(db, queued, now);
   return rows.map(({ row }) => row.id);

@@ -35,12 +35,12 @@ export async function enqueueMail(
 /** Queues notices, each no sooner sent than at its `dueAt`. */
 export async function enqueueNotices(
   db: Database,
-  notices: readonly Pick<typeof outbox.$inferInsert, 'noticeId' | 'email' | 'dueAt'>[],
+  notices: readonly { readonly noticeId: string; readonly dueAt: Date }[],
   now: Date,
 ): Promise<void> {
   await enqueue(
     db,
-    notices.map((notice) => ({ kind: 'notice', createdAt: now, ...notice })),
+    notices.map((notice) => ({ kind: 'notice', email: '', createdAt: now, ...notice })),
   );
 }
 

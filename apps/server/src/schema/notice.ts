@@ -60,6 +60,7 @@ export const notice = pgTable(
     // What tells whether an account was told, whichever subscription shows it by now.
     index('notice_told').on(t.institutionId, t.kind, t.day),
     index('notice_created').on(t.createdAt, t.id),
+    index('notice_queued').on(t.createdAt).where(sql`${t.status} = 'Queued'`),
     index('notice_paper').on(t.paperId).where(sql`${t.paperId} is not null`),
   ],
 );

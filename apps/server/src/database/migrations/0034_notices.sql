@@ -30,5 +30,7 @@ CREATE UNIQUE INDEX "notice_once_key" ON "notice" USING btree ("subscription_id"
 CREATE UNIQUE INDEX "notice_id_key" ON "notice" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "notice_told" ON "notice" USING btree ("institution_id","kind","day");--> statement-breakpoint
 CREATE INDEX "notice_created" ON "notice" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "notice_queued" ON "notice" USING btree ("created_at") WHERE "notice"."status" = 'Queued';--> statement-breakpoint
 CREATE INDEX "notice_paper" ON "notice" USING btree ("paper_id") WHERE "notice"."paper_id" is not null;--> statement-breakpoint
-CREATE INDEX "subscription_reminded" ON "subscription" USING btree ((coalesce("due_on", "due_since")),"institution_id") WHERE "subscription"."due_since" is not null and "subscription"."status" in ('Pending', 'Trialing', 'Active', 'PastDue', 'Paused');
+CREATE INDEX IF NOT EXISTS "mail_order_notice" ON "mail_order" USING btree ("notice_id") WHERE "mail_order"."notice_id" is not null;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "subscription_reminded" ON "subscription" USING btree ((coalesce("due_on", "due_since")),"institution_id") WHERE "subscription"."due_since" is not null and "subscription"."status" in ('Pending', 'Trialing', 'Active', 'PastDue', 'Paused');
