@@ -7,6 +7,8 @@ import { forgetUnusedFiles } from './files/store.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { applyScheduledStatuses } from './institution/apply-schedule.ts';
 import { log } from './log.ts';
+import { queueDueNotices } from './notice/due.ts';
+import { requeueNotices } from './notice/requeue.ts';
 import { finishRateBatches } from './rate/large.ts';
 import { momentOfRun } from './safeguards/moment.ts';
 import { fillReferenceKeys } from './seed/reference-keys.ts';
@@ -28,6 +30,8 @@ const housekeepingParts: readonly Part[] = [
   forgetUnusedFiles,
   renewSubscriptions,
   followPayments,
+  queueDueNotices,
+  requeueNotices,
   renewSearchTexts,
   fillSeenNames,
   fillReferenceKeys,
@@ -50,7 +54,7 @@ export interface Round {
   readonly momentOf?: typeof momentOfRun;
 }
 
-/** Removes what no one can use any more, renews subscriptions and suspends institutes that do not pay. */
+/** Removes what no one can use any more, renews subscriptions, suspends institutes that do not pay and reminds of what is due. */
 export const hourly: Round = { name: 'hourly', parts: housekeepingParts, pause: HOUR };
 
 export const punctual: Round = { name: 'punctual', parts: punctualParts, pause: PUNCTUAL_PAUSE };

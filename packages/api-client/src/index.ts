@@ -66,7 +66,7 @@ export type {
   InstitutionUpdate,
 } from './contract/schemas/institution.ts';
 export type { Ota, OtaCreate, OtaQuery, OtaUpdate, SchemaField } from './contract/schemas/ota.ts';
-export type { Paper, PaperFile, PaperQuery } from './contract/schemas/paper.ts';
+export type { Paper, PaperEmail, PaperFile, PaperQuery } from './contract/schemas/paper.ts';
 export type {
   GeneratedPassword,
   InvitedPassword,
@@ -153,3 +153,4 @@ export { REFRESH_RETRY_AFTER_MAX, REFRESH_RETRY_DELAYS } from './session/refresh
 export type { SessionEnd } from './session/session.ts';
 export { memoryStorage, type TokenStorage } from './session/token-store.ts';
 export { ApiError, type ApiErrorKind, isApiError } from './transport/api-error.ts';
+export type { Notice } from './contract/schemas/notice.ts';

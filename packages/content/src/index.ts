@@ -5,6 +5,7 @@ export * from './faq.ts';
 export * from './features.ts';
 export * from './hours.ts';
 export * from './mails.ts';
+export * from './notices.ts';
 export * from './places.ts';
 export * from './plans.ts';
 export * from './samples.ts';

@@ -126,6 +126,8 @@ const phrases: Readonly<Partial<Record<Ask, string>>> = {
   'rolePermission.save': 'change roles and permissions',
   'subscription.create': 'start subscriptions',
   'subscription.update': 'change subscriptions',
+  'notice.resend': 'send notices again',
+  'paper.email': 'send papers by email',
   'color.setStatusColor': 'change the status colours',
   'whatsapp.activate': 'activate WhatsApp messages',
   'channel.read': 'view channels',

@@ -58,6 +58,10 @@ export function InstituteFacts({ institute, without = [] }: InstituteFactsProps)
             value: [address.line1, address.line2, address.city, state].filter(Boolean).join(', '),
           },
           { term: 'Email', value: <MailLink address={institute.email} /> },
+          {
+            term: 'Billing email',
+            value: institute.billingEmail && <MailLink address={institute.billingEmail} />,
+          },
           { term: 'Phone', value: <PhoneLink number={institute.phone} /> },
           {
             term: 'WhatsApp',

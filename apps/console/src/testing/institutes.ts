@@ -34,6 +34,7 @@ export function anInstitute(facts: Partial<Institution> = {}): Institution {
     type: 'Hotel',
     email: `desk@${handle}.example`,
     phone: '+919876543210',
+    billingEmail: null,
     whatsappNumber: null,
     website: null,
     address: { line1: '4 Lake Road', city: 'Udaipur', state: 'Rajasthan', country: 'IN' },

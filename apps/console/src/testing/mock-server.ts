@@ -132,6 +132,7 @@ export function mockServer({
       'bkbtrSetting.get': () => settings.read(),
       'bkbtrSetting.save': ({ input }) => settings.save(input),
       'report.superAdmin': ({ input }) => aReport(input),
+      'notice.list': () => pageOf([], { limit: 20 }),
       'template.list': () => pageOf(templates, { limit: 20 }),
       'institution.list': ({ input }) => {
         const { page, limit = 20, after } = input;

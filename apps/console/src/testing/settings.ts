@@ -1,4 +1,5 @@
 import type { BkbtrSetting, BkbtrSettingSave } from '@booking/api-client';
+import { NOTICES_DEFAULT } from '@booking/api-client/facts';
 import { failure } from '@booking/api-client/mocks';
 
 const AT = '2026-01-05T04:30:00.000Z';
@@ -40,6 +41,7 @@ export const bkbtrSetting: BkbtrSetting = {
     upiId: null,
     footer: null,
   },
+  notices: NOTICES_DEFAULT,
   configured: {
     sessionIdleMinutes: 60,
     sessionHours: 8,

@@ -3,6 +3,7 @@ import {
   GRACE_DAYS_DEFAULT,
   HELD_LEAST,
   HELD_SHARE,
+  NOTICES_DEFAULT,
   PAPER_SERIES,
   PASSWORD_MINUTES,
   PASSWORD_TRIES,
@@ -23,6 +24,7 @@ export interface PlatformSettings
   readonly security: NonNullable<BkbtrSetting['security']>;
   readonly subApps: NonNullable<BkbtrSetting['subApps']>;
   readonly papers: NonNullable<BkbtrSetting['papers']>;
+  readonly notices: NonNullable<BkbtrSetting['notices']>;
   readonly housekeeping: Usual;
 }
 
@@ -68,5 +70,6 @@ export const settingDefaults: PlatformSettings = {
     upiId: null,
     footer: null,
   },
+  notices: NOTICES_DEFAULT,
   housekeeping: { share: HELD_SHARE.default, least: HELD_LEAST.default },
 };

@@ -42,6 +42,7 @@ const forStaff: DocumentFields = {
   security: whole(bkbtrSetting.security, settingDefaults.security),
   subApps: whole(bkbtrSetting.subApps, settingDefaults.subApps),
   papers: whole(bkbtrSetting.papers, settingDefaults.papers),
+  notices: whole(bkbtrSetting.notices, settingDefaults.notices),
   messaging: sql`(${whole(bkbtrSetting.messaging, NO_PROVIDER)}
     || jsonb_build_object('token', ${secretDocument(MESSAGING_TOKEN)}))`,
   housekeeping: sql`(${whole(bkbtrSetting.housekeeping, settingDefaults.housekeeping)}
@@ -56,6 +57,7 @@ const forInstitutes: DocumentFields = {
   security: sql`null`,
   subApps: sql`null`,
   papers: sql`null`,
+  notices: sql`null`,
   messaging: sql`null`,
   housekeeping: sql`null`,
 };
@@ -78,8 +80,9 @@ export function settingsReader(configured: object) {
 
 /** Returns what the server itself needs to know, as it is at this moment. */
 export async function readSettings(db: Database): Promise<PlatformSettings> {
-  const { company, defaults, billing, lifecycle, legal, security, subApps, papers, housekeeping } =
-    settingDefaults;
+  const whole = settingDefaults;
+  const { company, defaults, billing, lifecycle, legal, security, subApps } = whole;
+  const { papers, notices, housekeeping } = whole;
   const [row] = await db.select().from(bkbtrSetting);
   return {
     company: { ...company, ...row?.company },
@@ -90,6 +93,7 @@ export async function readSettings(db: Database): Promise<PlatformSettings> {
     security: { ...security, ...row?.security },
     subApps: { ...subApps, ...row?.subApps },
     papers: { ...papers, ...row?.papers },
+    notices: { ...notices, ...row?.notices },
     housekeeping: { ...housekeeping, ...row?.housekeeping },
   };
 }

@@ -67,8 +67,10 @@ describe.each(databases)('institutes that do not pay on $kind', (database) => {
     const { subscriptions } = await call('GET', `/subscription?institution=${id}`);
     const [{ _id, balance, status }] = subscriptions;
     const { company } = (await call('GET', '/bkbtrSetting')).bkbtr_settings[0];
-    const [letter, ...others] = await test.mail();
+    const [notice, letter, ...others] = await test.mail();
     expect(others).toEqual([]);
+    // The owner, and who gets the bills.
+    expect(notice).toMatchObject({ to: { address: suspended.email }, subject: letter?.subject });
     expect(letter).toMatchObject({
       subject: `${suspended.name} is suspended`,
       replyTo: company.email,
@@ -89,6 +91,8 @@ describe.each(databases)('institutes that do not pay on $kind', (database) => {
     expect(paid.subscription.institution.status).toBe('Active');
     expect(await institute(id)).toMatchObject({ status: 'Active', statusReason: null });
     expect((await test.mail()).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Receipt /),
+      expect.stringMatching(/^Receipt /),
       `${suspended.name} is active`,
     ]);
     await followPayments(test.db, new Date());

@@ -7,7 +7,8 @@ import { inTransaction } from '../database/transaction.ts';
 import { appendHistory } from '../institution/rules.ts';
 import { institutions, updateInstitution } from '../institution/store.ts';
 import { log } from '../log.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { queueNotice } from '../notice/queue-notice.ts';
+import { enqueueMail } from '../outbox/outbox.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { isHeldBack } from '../safeguards/holds.ts';
 import { subscription } from '../schema/subscription.ts';
@@ -82,7 +83,7 @@ export async function followPayments(db: Database, now: Date): Promise<void> {
 export async function followPayment(context: WriteContext, id: string): Promise<void> {
   const { db, now } = context;
   const row = await institutions.lock(context, id, undefined);
-  const { billing } = await readSettings(db);
+  const { billing, notices } = await readSettings(db);
   const [due] = await db
     .select({ id: institution.id })
     .from(institution)
@@ -97,6 +98,24 @@ export async function followPayment(context: WriteContext, id: string): Promise<
     statusChangedAt: now,
     statusHistory: appendHistory(row.statusHistory, event),
   });
-  const owner = row.ownerId && (await readAccount(context.actor.scope, db, row.ownerId));
-  if (owner) await enqueueMail(db, 'statusChanged', owner.email, now);
+  if (to === 'Suspended') await queueSuspendedNotice(context, id);
+  const owner = row.ownerId ? await readAccount(context.actor.scope, db, row.ownerId) : undefined;
+  // Who gets the bills has the notice, which says the same and more.
+  const hasNotice =
+    to === 'Suspended' &&
+    notices.isSent.suspended &&
+    owner?.email === (row.billingEmail || row.email);
+  if (owner && !hasNotice) await enqueueMail(db, 'statusChanged', owner.email, now);
+}
+
+/** Queues the notice for who gets the bills, of the subscription that shows the debt. */
+async function queueSuspendedNotice(context: WriteContext, institutionId: string): Promise<void> {
+  const [unpaid] = await context.db
+    .select({ id: subscription.id })
+    .from(subscription)
+    .where(and(eq(subscription.institutionId, institutionId), isNotNull(subscription.dueSince)))
+    .limit(1);
+  if (unpaid) {
+    await queueNotice(context, { institutionId, subscriptionId: unpaid.id, kind: 'suspended' });
+  }
 }

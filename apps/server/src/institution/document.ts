@@ -135,6 +135,7 @@ const fields: DocumentFields = {
     'scheduledStatus',
     'type',
     'email',
+    'billingEmail',
     'phone',
     'whatsappNumber',
     'website',

@@ -1,6 +1,6 @@
 import { readAccount } from '../account/store.ts';
 import { readSettings } from '../bkbtr-setting/store.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { enqueueMail } from '../outbox/outbox.ts';
 import type { ScheduledStatus } from '../schema/tenant.ts';
 import { revokeInstitution } from '../session/families.ts';
 import type { Writer } from '../subscription/events.ts';

@@ -2,7 +2,7 @@ import type { NewPerson } from '@booking/api-client/contract';
 import { insertUser } from '../account/store.ts';
 import { readSettings } from '../bkbtr-setting/store.ts';
 import { withinField } from '../http-error.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { enqueueMail } from '../outbox/outbox.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { hasCurrentSubscription } from '../subscription/store.ts';
 import { startTrial } from '../subscription/trial.ts';

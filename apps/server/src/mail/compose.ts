@@ -12,10 +12,10 @@ import { type Account, findAccount, readAccount } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { OutboxMail } from '../outbox/outbox.ts';
 import type { PasswordLinkKind } from '../schema/password-link.ts';
 import { amountDue, type Help, helpFor } from './help.ts';
 import { type Letter, letter } from './letter.ts';
-import type { OutboxMail } from './outbox.ts';
 
 export interface ComposeSettings {
   /** The origin of links; from the configuration, never from a request. */

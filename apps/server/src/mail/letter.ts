@@ -8,6 +8,16 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** What the message is known by, where it is the same each time it is tried. */
+  readonly id?: string;
+  readonly attachments?: readonly LetterAttachment[];
+}
+
+/** A file that comes with an email. */
+export interface LetterAttachment {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
 }
 
 /**

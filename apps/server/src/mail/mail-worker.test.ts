@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import { inRequest } from '../log.ts';
+import { CLAIM_MS, claimMail, enqueueMail, onMailQueued, renewClaim } from '../outbox/outbox.ts';
 import { type MailKind, outbox } from '../schema/outbox.ts';
 import { ADMIN, allDatabases, ORIGIN, useTestApp } from '../testing/app.ts';
 import type { Letter } from './letter.ts';
 import { startMailWorker } from './mail-worker.ts';
 import { NotSent } from './mailer.ts';
-import { CLAIM_MS, claimMail, enqueueMail, onMailQueued, renewClaim } from './outbox.ts';
 
 /** Ends once it is aborted. */
 function abortedWith(error: Error, signal: AbortSignal | undefined): Promise<void> {

@@ -2,9 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { log } from '../log.ts';
-import type { MailKind } from '../schema/outbox.ts';
-import { type ComposeSettings, compose } from './compose.ts';
-import { type Mailer, NotSent } from './mailer.ts';
+import { noteFailed, noteSent, noteSkipped, readQueued } from '../notice/delivery.ts';
 import {
   CLAIM_MS,
   claimMail,
@@ -12,7 +10,11 @@ import {
   postponeMail,
   removeMail,
   renewClaim,
-} from './outbox.ts';
+} from '../outbox/outbox.ts';
+import type { MailKind } from '../schema/outbox.ts';
+import { type ComposeSettings, compose } from './compose.ts';
+import { type Mailer, NotSent } from './mailer.ts';
+import { composeNotice } from './notice/compose-notice.ts';
 
 /** Sends the emails of the outbox. */
 export interface MailWorker {
@@ -43,6 +45,8 @@ const ROUND_MS = 15_000;
 const RETRY_MS = 30_000;
 const RETRY_MAX_MS = 3_600_000;
 const TRIES = 15;
+/** A notice is not about a moment: it waits for a mail server for some four days. */
+const NOTICE_TRIES = 100;
 const STOP_MS = 4000;
 /** How long an email that is aborted may take to go back to the outbox. */
 const ABORT_MS = 1000;
@@ -75,24 +79,42 @@ export function startMailWorker(
       CLAIM_MS / 4,
     );
     try {
-      const letter = await compose(db, mail, settings, new Date());
-      if (letter) await mailer.send(letter, ending.signal);
-      await removeMail(db, mail);
+      await (mail.kind === 'notice' ? sendNotice(mail) : sendLetter(mail));
     } catch (error) {
       if (ending.signal.aborted) return await giveBack(mail, error);
-      const isLast = mail.tries >= TRIES;
+      const isLast = mail.tries >= (mail.kind === 'notice' ? NOTICE_TRIES : TRIES);
       log(isLast ? 'error' : 'warn', isLast ? 'mail.given-up' : 'mail.failed', {
         mail: mail.id,
         kind: mail.kind,
         tries: mail.tries,
         error,
       });
-      if (isLast) return await removeMail(db, mail);
+      if (isLast) return await giveUp(mail);
       const pause = Math.min(RETRY_MS * 2 ** (mail.tries - 1), RETRY_MAX_MS);
       await postponeMail(db, mail, new Date(Date.now() + pause));
     } finally {
       clearInterval(renewal);
     }
+  }
+
+  async function sendLetter(mail: OutboxMail): Promise<void> {
+    const letter = await compose(db, mail, settings, new Date());
+    if (letter) await mailer.send(letter, ending.signal);
+    await removeMail(db, mail);
+  }
+
+  /** The log of notices says what became of it. */
+  async function sendNotice(mail: OutboxMail): Promise<void> {
+    const row = await readQueued(db, mail);
+    if (!row) return await removeMail(db, mail);
+    const letter = await composeNotice(db, row, settings, new Date());
+    if (typeof letter === 'string') return await noteSkipped(db, mail, letter, new Date());
+    await mailer.send(letter, ending.signal);
+    await noteSent(db, mail, letter, new Date());
+  }
+
+  function giveUp(mail: OutboxMail): Promise<void> {
+    return mail.kind === 'notice' ? noteFailed(db, mail, new Date()) : removeMail(db, mail);
   }
 
   /** One that the server may have accepted waits until its claim is over: given back, it would be sent twice at once. */

@@ -100,14 +100,22 @@ function toFiles(from: string, folder: string): Mailer {
   };
 }
 
-function message({ to, replyTo, subject, text, html }: Letter, from: string) {
+function message({ to, replyTo, subject, text, html, id, attachments }: Letter, from: string) {
   return {
+    ...(id !== undefined && { messageId: `<${id}@${from.split('@').at(-1)}>` }),
     from: { name: brand.name, address: from },
     to,
     ...(replyTo !== undefined && { replyTo }),
     subject,
     text,
     html,
+    ...(attachments && {
+      attachments: attachments.map(({ name, type, content }) => ({
+        filename: name,
+        contentType: type,
+        content,
+      })),
+    }),
     // So that holiday notices do not answer.
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

@@ -35,10 +35,10 @@ type Entry = Pick<
   Partial<Pick<Row, 'taxRate' | 'method' | 'reference' | 'reversesId'>>;
 
 /**
- * Issues the paper of a line that was just added to an account, in the same transaction. It is dated today, whatever day the
- * line is of: numbers and days of a series go the same way.
+ * Issues the paper of a line that was just added to an account, in the same transaction, and returns its id. It is dated today,
+ * whatever day the line is of: numbers and days of a series go the same way.
  */
-export async function issuePaper(context: WriteContext, entry: Entry): Promise<void> {
+export async function issuePaper(context: WriteContext, entry: Entry): Promise<string> {
   const { db, now } = context;
   const { institutionId, subscriptionId } = entry;
   const day = todayOf('billing', now);
@@ -79,7 +79,7 @@ export async function issuePaper(context: WriteContext, entry: Entry): Promise<v
   const financialYear = financialYearOf(day);
   const sequence = await nextOf(db, kind, financialYear);
   const number = paperNumber(series[kind], financialYear, sequence);
-  await paperRows.insert(context, {
+  return paperRows.insert(context, {
     institutionId,
     subscriptionId,
     entryId: entry.id,

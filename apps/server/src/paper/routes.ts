@@ -1,7 +1,8 @@
-import type { Paper } from '@booking/api-client/contract';
 import type { Handlers } from '../http/call.ts';
+import { notices } from '../notice/notice.ts';
+import { queueNotice } from '../notice/queue-notice.ts';
+import { paperFile, readPaper } from './file.ts';
 import { papers } from './paper.ts';
-import { paperPdf } from './pdf/paper-pdf.ts';
 
 /** The calls about papers. */
 export const paperHandlers = {
@@ -10,10 +11,14 @@ export const paperHandlers = {
   get: (call) => papers.read(call, call.id),
 
   async pdf(call) {
-    const { json } = await papers.read(call, call.id);
-    const paper: Paper = JSON.parse(json);
-    const content = (await paperPdf(paper)).toString('base64');
-    const name = `${paper.number.replaceAll('/', '-')}.pdf`;
-    return { json: JSON.stringify({ name, type: 'application/pdf', content }) };
+    const { name, type, content } = await paperFile(await readPaper(call, call.id));
+    return { json: JSON.stringify({ name, type, content: content.toString('base64') }) };
+  },
+
+  async email(call) {
+    const { _id: paperId, institution, subscription } = await readPaper(call, call.id);
+    const about = { institutionId: institution, subscriptionId: subscription, paperId };
+    const { email } = call.body;
+    return notices.read(call, await queueNotice(call, { ...about, kind: 'paper', email }));
   },
 } satisfies Handlers['paper'];

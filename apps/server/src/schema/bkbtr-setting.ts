@@ -28,6 +28,7 @@ export const bkbtrSetting = pgTable(
     security: jsonb('security').$type<Stored<'security'>>(),
     subApps: jsonb('sub_apps').$type<Stored<'subApps'>>(),
     papers: jsonb('papers').$type<Stored<'papers'>>(),
+    notices: jsonb('notices').$type<Stored<'notices'>>(),
     legal: jsonb('legal').$type<Stored<'legal'>>(),
     ...audit,
   },

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
@@ -14,12 +15,17 @@ export const outbox = pgTable(
     email: text('email').notNull(),
     /** The user it is about, where the address is no longer theirs. */
     userId: text('user_id'),
+    /** The notice that it is. The address is in that, and `email` empty: a version that knows none finds no one to send it to. */
+    noticeId: text('notice_id'),
     createdAt: instant('created_at').notNull(),
     /** When it is due, or due again. */
     dueAt: instant('due_at').notNull(),
     tries: integer('tries').notNull().default(0),
   },
-  (t) => [index('mail_order_due').on(t.dueAt)],
+  (t) => [
+    index('mail_order_due').on(t.dueAt),
+    index('mail_order_notice').on(t.noticeId).where(sql`${t.noticeId} is not null`),
+  ],
 );
 
 export type MailKind =
@@ -27,4 +33,5 @@ export type MailKind =
   | 'reset'
   | 'passwordChanged'
   | 'statusChanged'
-  | 'emailChanged';
+  | 'emailChanged'
+  | 'notice';

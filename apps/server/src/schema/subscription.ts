@@ -157,6 +157,12 @@ export const subscription = pgTable(
     index('subscription_payable')
       .on(sql`(${payableUntil(t)})`, t.institutionId)
       .where(sql`${t.dueSince} is not null`),
+    // Those that are reminded of what they owe.
+    index('subscription_reminded')
+      .on(sql`(${payableUntil(t)})`, t.institutionId)
+      .where(
+        sql`${t.dueSince} is not null and ${t.status} in ('Pending', 'Trialing', 'Active', 'PastDue', 'Paused')`,
+      ),
     index('subscription_suspends').on(sql`(${suspendsOn(t)})`, t.id),
   ],
 );

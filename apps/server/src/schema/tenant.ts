@@ -41,6 +41,8 @@ export const institution = pgTable(
       .references(() => template.id),
     type: text('type').$type<Institution['type']>().notNull(),
     email: text('email').notNull(),
+    /** Where invoices and notices go; null: to `email`. */
+    billingEmail: text('billing_email'),
     phone: text('phone').notNull(),
     whatsappNumber: text('whatsapp_number'),
     website: text('website'),

@@ -1,7 +1,8 @@
-import { referenceKey } from '@booking/api-client/contract';
+import { type NoticeKind, referenceKey } from '@booking/api-client/contract';
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
+import { queueNotice } from '../notice/queue-notice.ts';
 import { issuePaper } from '../paper/issue.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { subscriptionEntry } from '../schema/subscription.ts';
@@ -32,8 +33,17 @@ export async function addEntry(
   const key = entry.kind === 'payment' ? referenceKey(entry.reference) : '';
   const line = { ...entry, institutionId, subscriptionId: id };
   const lineId = await entryRows.insert(context, { ...line, referenceKey: key || null });
-  await issuePaper(context, { ...line, id: lineId });
+  const paperId = await issuePaper(context, { ...line, id: lineId });
+  const notice = NOTICE_OF[entry.kind];
+  if (notice)
+    await queueNotice(context, { institutionId, subscriptionId: id, kind: notice, paperId });
 }
+
+/** The lines that are sent by email, with their paper. */
+const NOTICE_OF: Readonly<Partial<Record<Entry['kind'], NoticeKind>>> = {
+  charge: 'charged',
+  payment: 'paid',
+};
 
 /**
  * Credits what was charged and will not be used, at most what the account was charged: rows of older versions have periods

@@ -12,11 +12,13 @@ import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { planTerms } from '../plan/plan.ts';
 import { addCredit, addEntry, findPayment } from './account.ts';
+import { queueChangeNotice } from './change-notice.ts';
 import { continueWith } from './continue.ts';
 import { end } from './end.ts';
 import { convert } from './end-period.ts';
 import { withEvent } from './events.ts';
 import { settlePayment } from './late.ts';
+import { termsAfter, termsOf } from './noticed-terms.ts';
 import {
   anchorOf,
   chargeText,
@@ -153,12 +155,15 @@ const changePlan: Action<'changePlan'> = async (call, row, body) => {
   if (when === 'periodEnd') {
     const { listPriceMinor, cyclePriceMinor: priceMinor } = agreed;
     const pendingChange = { ...next, priceMinor, listPriceMinor, ...taxOf(plan) };
+    await queueChangeNotice(call, row, termsAfter(row, pendingChange));
     return change(call, row, { pendingChange }, plan.header);
   }
 
   const today = platformDay(call.now);
   const events = withEvent(row, call, 'changePlan', plan.header);
   const terms = { ...next, ...agreed, periodPriceMinor: null, pendingChange: null, events };
+  const priceMinor = agreed.cyclePriceMinor;
+  await queueChangeNotice(call, row, termsAfter(row, { ...next, priceMinor }), today);
   // A trial goes on with the new plan: it costs nothing, so no figure of a past month needs the old one.
   if (row.status === 'Trialing') {
     await subscriptionRows.update(call, row, terms);
@@ -246,6 +251,7 @@ const setTerms: Action<'setTerms'> = async (call, row, body) => {
     currency,
   });
   const terms = { graceDays, autoRenew, ...price };
+  await queueChangeNotice(call, row, { ...termsOf(row), priceMinor: price.cyclePriceMinor });
   // Nothing is charged before the trial ends, or before it begins.
   if (row.status === 'Trialing' || row.status === 'Scheduled') {
     return change(call, row, terms, discount?.reason);

@@ -6,11 +6,14 @@ import {
 } from '@booking/api-client/contract';
 import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { fieldError } from '../http-error.ts';
+import { queueNotices } from '../notice/queue-notice.ts';
 import { type Plan, planTerms } from '../plan/plan.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { subscription } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
+import { changeNotice } from './change-notice.ts';
 import { EVENTS_MAX, eventOf, type Writer } from './events.ts';
+import { termsAfter } from './noticed-terms.ts';
 import { isTooHigh, planPrice, priceTerms, taxOf } from './prices.ts';
 import { revenue } from './revenue.ts';
 import { subscriptionRows } from './rows.ts';
@@ -77,6 +80,12 @@ export async function moveAtRenewal(context: Writer, plan: Plan, move: PlanMove)
         'The plan’s price is too high for a billing cycle that is in use. Keep the prices that were agreed.';
       throw fieldError('BUSINESS_RULE', 'moveExisting', message, 'too_big');
     }
+    const rows = await db.select().from(subscription).where(moves).orderBy(asc(subscription.id));
+    const terms = { planName: plan.header, billingCycle, priceMinor: price?.priceMinor ?? null };
+    await queueNotices(
+      context,
+      rows.map((row) => changeNotice(row, termsAfter(row, terms))),
+    );
     await db
       .update(subscription)
       .set({

@@ -9,6 +9,7 @@ import { color } from '../schema/color.ts';
 import { created } from '../schema/columns.ts';
 import { generic } from '../schema/generic.ts';
 import * as tables from '../schema/index.ts';
+import { notice } from '../schema/notice.ts';
 import { ota } from '../schema/ota.ts';
 import { paper } from '../schema/paper.ts';
 import { policy, policyVersion } from '../schema/policy.ts';
@@ -111,6 +112,25 @@ const makers: Readonly<
         upiId: null,
         footer: null,
       },
+      ...created(null, new Date()),
+    });
+    return id;
+  },
+  noticeId: async (test, tenant) => {
+    const id = newId();
+    const { id: institutionId } = await homeOf(test, tenant);
+    await test.db.insert(notice).values({
+      id,
+      institutionId,
+      subscriptionId: await idMakers.subscriptionId(test, tenant),
+      kind: 'planMoved',
+      day: '1999-04-01',
+      occasion: id,
+      status: 'Sent',
+      email: `${id}@lakeview.example`,
+      subject: id,
+      text: id,
+      sentAt: new Date(),
       ...created(null, new Date()),
     });
     return id;

@@ -89,11 +89,11 @@ function nameOfColumn(part: unknown): string[] {
 }
 
 /**
- * A value that no other copy has. The number of a paper has a length of its own; a moment is only in the key of a table with
- * a partition a month, where the id beside it differs.
+ * A value that no other copy has. The number of a paper has a length of its own, and days and moments stay: what is
+ * beside them tells rows apart.
  */
-function copiedValue({ name, dataType }: PgColumn): string {
-  if (dataType === 'date') return `"${name}"`;
+function copiedValue({ name, dataType, columnType }: PgColumn): string {
+  if (dataType === 'date' || columnType === 'PgDateString') return `"${name}"`;
   if (dataType === 'number') return `"${name}" + copy * 10000`;
   return name === 'number' ? `substr(md5("${name}" || copy), 1, 16)` : `"${name}" || copy`;
 }

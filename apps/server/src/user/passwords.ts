@@ -7,7 +7,7 @@ import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { noteRenamed } from '../institution/search-text.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { enqueueMail } from '../outbox/outbox.ts';
 import type { PasswordLinkKind } from '../schema/password-link.ts';
 import { isToken } from '../secrets.ts';
 import { revokeUser } from '../session/families.ts';

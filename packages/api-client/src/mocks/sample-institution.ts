@@ -18,6 +18,7 @@ export function sampleInstitution(facts: Partial<Institution> = {}): Institution
     type: 'Hotel',
     email: 'desk@pichola.example',
     phone: '+919876543210',
+    billingEmail: null,
     whatsappNumber: null,
     website: null,
     address: { line1: '4 Lake Road', city: 'Udaipur', state: 'Rajasthan', country: 'IN' },

@@ -18,6 +18,8 @@ const whatSubscriptionsChange: readonly GroupName[] = [
   'rate',
   'setting',
   'user',
+  'paper',
+  'notice',
 ];
 
 /** The groups to invalidate after a write, where those are others than its own alone. */
@@ -85,6 +87,8 @@ const others: Readonly<Partial<Record<WriteName, readonly GroupName[]>>> = {
   'setting.save': ['setting', 'institution', 'user', 'category', 'rate'],
   // What its rows change is told when it ends: only then is it there.
   'bulk.create': [],
+  // It is logged as a notice.
+  'paper.email': ['notice'],
   // A session begins elsewhere; no document changes.
   'user.handOver': [],
 };

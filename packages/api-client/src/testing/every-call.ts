@@ -123,6 +123,9 @@ export const everyCall: {
     const reason = { code: 'seasonal', note: 'Closed for the monsoon.' } as const;
     return api.institution.changeStatus(groundOf(world).home._id, { status: 'Inactive', reason });
   },
+  'notice.list': (api) => api.notice.list({ limit: 3 }),
+  'notice.resend': async (api) =>
+    api.notice.resend(found((await api.notice.list({ limit: 1 })).items[0])._id),
   'ota.list': (api) => api.ota.list(),
   'ota.create': (api) => createOta(api),
   'ota.update': async (api) => api.ota.update((await createOta(api))._id, { isActive: false }),
@@ -132,6 +135,8 @@ export const everyCall: {
     api.paper.get(found((await api.paper.list({ limit: 1 })).items[0])._id),
   'paper.pdf': async (api) =>
     api.paper.pdf(found((await api.paper.list({ limit: 1 })).items[0])._id),
+  'paper.email': async (api) =>
+    api.paper.email(found((await api.paper.list({ limit: 1 })).items[0])._id, {}),
   'policy.get': (api, world) => api.policy.get({ institution: groundOf(world).home._id }),
   'policy.create': (api, world) => {
     const { _id } = found(

@@ -173,6 +173,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   extraColumn('legalName', 'Legal name', ({ legalName }) => legalName),
   extraColumn('gstin', 'GSTIN', ({ gstin }) => gstin),
   extraColumn('pan', 'PAN', ({ pan }) => pan),
+  extraColumn('billingEmail', 'Billing email', ({ billingEmail }) => billingEmail),
   extraColumn('whatsappNumber', 'WhatsApp number', ({ whatsappNumber }) => whatsappNumber),
   extraColumn('website', 'Website', ({ website }) => website),
   extraColumn('tags', 'Tags', ({ tags }) => tags.join(', ')),

@@ -123,6 +123,25 @@ export const BehaviourPapers: Story = {
   },
 };
 
+export const BehaviourNotices: Story = {
+  name: 'Behaviour: a notice is switched off, and its days go with it',
+  args: { history: ['/bkbtr-settings?section=notices'] },
+  play: async () => {
+    const days = await screen.findByRole('spinbutton', { name: 'Days after the due date' });
+    await expect(days).toHaveValue('3');
+    await userEvent.click(screen.getByRole('switch', { name: 'Past due' }));
+    await waitFor(() => expect(days).not.toBeVisible());
+    await retype('Days before the second reminder’s due date', '9', 'spinbutton');
+    await userEvent.tab();
+    await userEvent.click(await button('Save changes'));
+    await textShown(/^The second reminder comes after the first/);
+    await retype('Days before the second reminder’s due date', '2', 'spinbutton');
+    await userEvent.tab();
+    await userEvent.click(await button('Save changes'));
+    await textShown('Notices saved.');
+  },
+};
+
 export const BehaviourLeave: Story = {
   name: 'Behaviour: another section asks before changes are dropped',
   play: async () => {

@@ -3,6 +3,7 @@ import { flag } from '../../entity/form/choice-fields.tsx';
 import { groupList } from '../../entity/form/group-list.tsx';
 import { number, text } from '../../entity/form/text-fields.tsx';
 import { time } from '../../entity/form/time-field.tsx';
+import { noticeSection } from './notice-section.ts';
 import { paperSection } from './paper-section.ts';
 import type { Section } from './section.ts';
 import { printedDayField, textLines, weekdays } from './setting-fields.tsx';
@@ -82,6 +83,7 @@ export const businessSections: readonly Section[] = [
     ],
   },
   paperSection,
+  noticeSection,
   {
     key: 'legal',
     title: 'Legal dates',

@@ -7,6 +7,7 @@ import { saveFile } from '../../csv/save-file.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useReads } from '../../session/session-context.ts';
 import { PrintedPage } from '../../subscriptions/printed-page.tsx';
+import { EmailPaper } from './email-paper.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
 
 /** A paper as it was issued, with its file. */
@@ -23,7 +24,14 @@ export function PaperPage() {
       record={paper}
       errorTitle="Couldn’t load this paper"
       missingTitle="Paper not found"
-      actions={paper && <Download id={paper._id} />}
+      actions={
+        paper && (
+          <>
+            <EmailPaper paper={paper} title={title} />
+            <Download id={paper._id} />
+          </>
+        )
+      }
     >
       {(shown) => <PaperSheet paper={shown} title={title} />}
     </PrintedPage>

@@ -1,11 +1,15 @@
+import type { PaperEmail } from '@booking/api-client';
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { anInstitute } from '../../testing/institutes.ts';
+import { aNotice } from '../../testing/notices.ts';
 import { aPaper } from '../../testing/papers.ts';
 import { aUser } from '../../testing/users.ts';
 
 const invoice = aPaper();
+const sendPaper = fn(({ email = '' }: PaperEmail) => aNotice({ kind: 'paper', email }));
 const history = [`/papers/${invoice._id}`];
 
 const meta = {
@@ -108,6 +112,46 @@ export const BehaviourDownload: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Download PDF' }));
     const toasts = await screen.findByRole('region', { name: /Notifications/ });
     await waitFor(() => expect(toasts).toHaveTextContent(/went wrong/));
+  },
+};
+
+const lakeview = anInstitute({ name: 'Lakeview Residency', billingEmail: 'accounts@lake.example' });
+
+export const BehaviourEmail: Story = {
+  name: 'Behaviour: a paper is sent to the billing address, which can be another one, once a click',
+  args: {
+    overrides: {
+      'paper.get': () => invoice,
+      'institution.get': () => lakeview,
+      'paper.email': ({ input }) => sendPaper(input),
+    },
+  },
+  play: async () => {
+    sendPaper.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Email' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Email INV/26-27/0042' }));
+    const to = await dialog.findByRole('textbox', { name: 'To' });
+    await expect(to).toHaveValue('accounts@lake.example');
+    await userEvent.clear(to);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await expect(to).toHaveAccessibleDescription('Enter an email address.');
+    await expect(to).toHaveFocus();
+    await userEvent.type(to, 'owner@lake.example');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Send' }));
+    const toasts = await screen.findByRole('region', { name: /Notifications/ });
+    await waitFor(() =>
+      expect(toasts).toHaveTextContent('Sending INV/26-27/0042 to owner@lake.example.'),
+    );
+    await expect(sendPaper.mock.calls).toEqual([[{ email: 'owner@lake.example' }]]);
+  },
+};
+
+export const BehaviourOfInstitute: Story = {
+  name: 'Behaviour: a user of the institute has the file, and sends no emails',
+  args: { user: aUser({ role: 'Owner', template: 'Tours & Travels' }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Download PDF' });
+    await expect(canvas.queryByRole('button', { name: 'Email' })).toBeNull();
   },
 };
 

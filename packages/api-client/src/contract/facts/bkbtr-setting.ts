@@ -6,6 +6,7 @@ export const PLATFORM_SECTIONS = [
   'defaults',
   'billing',
   'papers',
+  'notices',
   'lifecycle',
   'housekeeping',
   'availableTemplates',

@@ -15,6 +15,7 @@ export * from './institution.ts';
 export * from './list.ts';
 export * from './money.ts';
 export * from './name.ts';
+export * from './notice.ts';
 export * from './ota.ts';
 export * from './paper.ts';
 export * from './password.ts';

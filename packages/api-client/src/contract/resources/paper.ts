@@ -7,6 +7,8 @@ export const paperRoutes = {
   get: 'GET /paper/{paperId} -> paper',
   /** Returns a paper as a PDF file, its bytes as base64: the same each time. */
   pdf: 'GET /paper/{paperId}/pdf -> file',
+  /** Sends a paper by email, its PDF attached: to the billing address, or to another one. Returns the line of the log. */
+  email: 'POST /paper/{paperId}/email -> notice',
 } as const satisfies RouteLines;
 
 // As the account that they are about.
@@ -14,4 +16,5 @@ export const paperAccess = {
   list: 'subscription.read',
   get: 'subscription.read',
   pdf: 'subscription.read',
+  email: 'subscription.update',
 } as const satisfies AccessOf<typeof paperRoutes>;

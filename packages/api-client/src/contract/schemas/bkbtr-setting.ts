@@ -33,6 +33,7 @@ import {
   timeZone,
   version,
 } from '../values.ts';
+import { notices } from './bkbtr-setting/notice-settings.ts';
 import { papers } from './bkbtr-setting/paper-settings.ts';
 
 const A_FLAG = 'Use true or false.';
@@ -201,6 +202,7 @@ export const bkbtrSetting = z.object({
   security: z.nullable(security),
   subApps: z.nullable(subApps),
   papers: z.nullable(papers),
+  notices: z.nullable(notices),
   /** What the installation is configured with: what holds where `security` and `subApps` have null. */
   configured: z.nullable(
     z.object({
@@ -257,6 +259,7 @@ export const bkbtrSettingSave = z.partial(
     subApps,
     legal,
     papers,
+    notices,
     __v: version,
   }),
 );

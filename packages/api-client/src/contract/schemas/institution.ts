@@ -66,6 +66,8 @@ export const institution = z.object({
   template: z.object({ _id: id, name: z.string() }),
   type: institutionType,
   email: z.string(),
+  /** Where invoices and notices go, if not to `email`. */
+  billingEmail: z.nullable(z.string()),
   phone: z.string(),
   /** Where guests and the product write to, if not `phone`. */
   whatsappNumber: z.nullable(z.string()),

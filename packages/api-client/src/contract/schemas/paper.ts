@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { email } from '../contact-values.ts';
 import { PAPER_KINDS } from '../facts/paper.ts';
 import { anyOf, listQuery, range } from '../list.ts';
 import { named, taking } from '../named.ts';
-import { audit, civilDate, id, idOf } from '../values.ts';
+import { audit, civilDate, id, idOf, strict } from '../values.ts';
+import { type Notice, notice } from './notice.ts';
 import { paymentMethod } from './subscription/subscription-values.ts';
 
 const kind = z.enum(PAPER_KINDS, 'Choose a kind.');
@@ -92,6 +94,10 @@ const paperQuery = listQuery({
 });
 export interface PaperQuery extends z.input<typeof paperQuery> {}
 
+/** Where a paper is sent; left out, to the billing address of the institute. */
+export const paperEmail = strict({ email: z.optional(email) });
+export interface PaperEmail extends z.input<typeof paperEmail> {}
+
 export const paperSchemas = {
   list: {
     query: taking<PaperQuery>()(paperQuery),
@@ -99,6 +105,7 @@ export const paperSchemas = {
   },
   get: { response: named<Paper>(paper) },
   pdf: { response: named<PaperFile>(paperFile) },
+  email: { body: taking<PaperEmail>()(paperEmail), response: named<Notice>(notice) },
 };
 
 export { paperRoutes } from '../resources/paper.ts';

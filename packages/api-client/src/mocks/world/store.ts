@@ -1,4 +1,5 @@
 import { todayOf } from '../../contract/facts/today.ts';
+import type { Notice } from '../../contract/schemas/notice.ts';
 import type { Template } from '../../contract/schemas/template.ts';
 import type { BulkJob } from './bulk-job.ts';
 import { RateBook } from './rates/rate-book.ts';
@@ -81,6 +82,7 @@ export class Store {
   ]);
   readonly subscriptions = new Rows<SubscriptionRow>('Subscription');
   readonly entries = new Rows<EntryRow>('Payment');
+  readonly notices = new Rows<Notice>('Notice');
   readonly categories = new Rows<CategoryRow>('Category', [
     {
       field: 'name',

@@ -104,6 +104,7 @@ export const importColumns: readonly ImportColumn[] = [
   },
   { header: 'Type', path: 'type', isNeeded: true, read: typeOf, example: 'Guest house' },
   { header: 'Email', path: 'email', isNeeded: true, example: 'desk@kestrel.example' },
+  { header: 'Billing email', path: 'billingEmail', example: '' },
   { header: 'Phone', path: 'phone', isNeeded: true, read: phoneIn, example: '98765 43210' },
   { header: 'WhatsApp number', path: 'whatsappNumber', read: phoneIn, example: '' },
   {

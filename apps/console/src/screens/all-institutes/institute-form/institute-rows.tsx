@@ -113,25 +113,30 @@ export const taxRows: FormRows<Institution> = [
       description: 'Part of the GSTIN, if there is one.',
       input: { spellCheck: false },
     }),
-    phone('whatsappNumber', 'WhatsApp number', {
+    text('billingEmail', 'Billing email', {
       isOptional: true,
-      description: 'If it isn’t the phone number.',
+      description: 'For invoices and notices, if it isn’t the email above.',
+      input: { type: 'email' },
     }),
   ],
   [
-    choice('timezone', 'Time zone', zoneOptions(), { isSearched: true, blank: 'Asia/Kolkata' }),
-    choice('currency', 'Currency', currencyOptions(), { isSearched: true, blank: 'INR' }),
-  ],
-  [
-    choice('locale', 'Language and region', localeOptions(), {
-      blank: 'en-IN',
-      nameOf: (value) => value,
+    phone('whatsappNumber', 'WhatsApp number', {
+      isOptional: true,
+      description: 'If it isn’t the phone number.',
     }),
     text('website', 'Website', {
       isOptional: true,
       input: { type: 'url', placeholder: 'https://' },
     }),
   ],
+  [
+    choice('timezone', 'Time zone', zoneOptions(), { isSearched: true, blank: 'Asia/Kolkata' }),
+    choice('currency', 'Currency', currencyOptions(), { isSearched: true, blank: 'INR' }),
+  ],
+  choice('locale', 'Language and region', localeOptions(), {
+    blank: 'en-IN',
+    nameOf: (value) => value,
+  }),
 ];
 
 export const noteRows: FormRows<Institution> = [

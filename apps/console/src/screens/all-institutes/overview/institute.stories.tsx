@@ -1,11 +1,12 @@
 import { failure, pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
 import { noDialog, textShown } from '../../../testing/dialogs.ts';
 import { aSetting } from '../../../testing/institute-settings.ts';
 import { anInstitute } from '../../../testing/institutes.ts';
 import { someone } from '../../../testing/listed-users.ts';
+import { aNotice } from '../../../testing/notices.ts';
 import { aSubscription } from '../../../testing/subscriptions.ts';
 import { aUser } from '../../../testing/users.ts';
 
@@ -130,6 +131,48 @@ export const StatesClosed: Story = {
     await expect(await (await main()).findByText(/Can be reopened until/)).toHaveTextContent(
       '20 Feb 2027',
     );
+  },
+};
+
+const notices = [
+  aNotice({ _id: '2'.padStart(24, 'b') }),
+  aNotice({
+    ...{ _id: '3'.padStart(24, 'b'), kind: 'firstReminder', status: 'Skipped' },
+    ...{ reason: 'superseded', subject: null, text: null, sentAt: null, paper: null },
+  }),
+];
+const resend = fn(() => aNotice({ status: 'Queued', email: 'accounts@lake.example' }));
+
+export const BehaviourNotices: Story = {
+  name: 'Behaviour: billing emails are listed with why one was not sent, read, filtered and sent again',
+  args: {
+    overrides: {
+      'notice.list': ({ input: { status } }) =>
+        pageOf(
+          notices.filter((notice) => !status || [status].flat().includes(notice.status)),
+          { limit: 5 },
+        ),
+      'notice.resend': () => resend(),
+    },
+  },
+  play: async () => {
+    resend.mockClear();
+    const page = await main();
+    const card = within(await page.findByRole('region', { name: 'Billing emails' }));
+    await expect(await card.findByText('Another email said it.')).toBeVisible();
+    const subject = 'Tax invoice INV/26-27/0042 for ₹1,999';
+    await userEvent.click(card.getByRole('button', { name: `Show email: ${subject}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: subject }));
+    await expect(
+      await dialog.findByText('Here’s your invoice for Lakeview Residency.'),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await noDialog();
+    await userEvent.selectOptions(card.getByRole('combobox', { name: 'Status' }), 'Sent');
+    await waitFor(() => expect(card.queryByText('Another email said it.')).toBeNull());
+    await userEvent.click(card.getByRole('button', { name: `Send again: ${subject}` }));
+    await textShown('Sending to accounts@lake.example.');
+    await expect(resend).toHaveBeenCalledTimes(1);
   },
 };
 

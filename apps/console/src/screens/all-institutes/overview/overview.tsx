@@ -14,6 +14,7 @@ import { usePageCommands } from '../../../page/page-commands.ts';
 import { useUser } from '../../../session/session-context.ts';
 import { institute as entity } from '../institute.tsx';
 import { CustomerStrip } from './customer-strip.tsx';
+import { NoticesCard } from './notices-card.tsx';
 import { OwnerCard } from './owner-card.tsx';
 import { StatusMessage } from './status-message.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
@@ -112,6 +113,7 @@ export function Overview({ institute }: { readonly institute: Institution }) {
         </div>
         <div className="grid min-w-0 content-start gap-4">
           <SubscriptionCard institute={institute} />
+          <NoticesCard institute={institute} />
           <OwnerCard institute={institute} />
           {isPlatform && (
             <Card

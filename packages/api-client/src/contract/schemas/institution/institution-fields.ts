@@ -53,6 +53,7 @@ export const writable = {
   code: z.string(A_CODE).check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{3,10}$/, A_CODE)),
   type: institutionType,
   email,
+  billingEmail: z.optional(z.nullable(email)),
   phone,
   whatsappNumber: z.optional(z.nullable(phone)),
   website: z.optional(z.nullable(webAddress)),

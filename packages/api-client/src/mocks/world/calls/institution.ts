@@ -111,7 +111,8 @@ export function institutionCalls(store: Store): CallsOf<'institution'> {
       const { name, code, type, email, phone, address } = fields;
       const row = store.institutions.add({
         ...store.fresh(writer),
-        ...{ whatsappNumber: null, website: null, legalName: null, gstin: null, pan: null },
+        ...{ billingEmail: null, whatsappNumber: null, website: null },
+        ...{ legalName: null, gstin: null, pan: null },
         ...{ timezone, currency, locale, tags: [], notes: null, lastActivityAt: null },
         ...sent(fields),
         ...{ name, code, type, email, phone, address },

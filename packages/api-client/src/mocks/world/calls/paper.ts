@@ -1,5 +1,6 @@
 import type { Paper } from '../../../contract/schemas/paper.ts';
 import { failure } from '../../failure.ts';
+import { noticeOf } from '../documents/notice.ts';
 import { paperDocuments, pdfOf } from '../documents/paper.ts';
 import { type ListOf, listOf } from '../list.ts';
 import type { Store } from '../store.ts';
@@ -37,6 +38,12 @@ export function paperCalls(store: Store): CallsOf<'paper'> {
         type: 'application/pdf',
         content: btoa(pdfOf(`${number}: ${currency} ${total}`)),
       };
+    },
+    email({ id, input: { email }, caller, writer }) {
+      const told = noticeOf(store, get(caller, id), 'paper');
+      const day = store.today();
+      const sent = { day, sentAt: writer.at, email: email ?? told.email };
+      return store.notices.add({ ...told, ...store.fresh(writer), ...sent });
     },
   };
 }

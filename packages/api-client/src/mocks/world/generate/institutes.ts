@@ -66,6 +66,7 @@ function factsOf({ city, state, domain, ...profile }: Profile) {
     ...{ name, code, type, phone, gstin, tags: [...profile.tags], notes: null },
     email: `desk@${domain}`,
     website: `https://${domain}`,
+    billingEmail: null,
     whatsappNumber: null,
     address: {
       line1: profile.line1,

@@ -5,6 +5,7 @@ import {
   PASSWORD_TRIES,
 } from '../../../contract/facts/bkbtr-setting.ts';
 import { REOPEN_DAYS } from '../../../contract/facts/institution.ts';
+import { NOTICES_DEFAULT } from '../../../contract/facts/notice.ts';
 import { PAPER_SERIES, SAC_DEFAULT } from '../../../contract/facts/paper.ts';
 import { GRACE_DAYS_DEFAULT, PAYMENT_DAYS_DEFAULT } from '../../../contract/facts/subscription.ts';
 import { PLATFORM_TIME_ZONE } from '../../../contract/facts/today.ts';
@@ -57,6 +58,7 @@ export function fillPlatform(store: Store, writer: Writer) {
       sessionHours: 8,
       subApps: { hospitality: null, event: null },
     },
+    notices: NOTICES_DEFAULT,
     papers: {
       state: '29',
       sac: SAC_DEFAULT,

@@ -29,11 +29,31 @@ export async function enqueueMail(
   now: Date,
   userId: string | null = null,
 ): Promise<void> {
+  await enqueue(db, [{ kind, email, userId, createdAt: now, dueAt: now }]);
+}
+
+/** Queues notices, each no sooner sent than at its `dueAt`. */
+export async function enqueueNotices(
+  db: Database,
+  notices: readonly { readonly noticeId: string; readonly dueAt: Date }[],
+  now: Date,
+): Promise<void> {
+  await enqueue(
+    db,
+    notices.map((notice) => ({ kind: 'notice', email: '', createdAt: now, ...notice })),
+  );
+}
+
+async function enqueue(
+  db: Database,
+  mails: readonly Omit<typeof outbox.$inferInsert, 'id'>[],
+): Promise<void> {
+  if (mails.length === 0) return;
   await db
     .insert(outbox)
-    .values({ id: newId(now.getTime()), kind, email, userId, createdAt: now, dueAt: now });
+    .values(mails.map((mail) => ({ id: newId(mail.createdAt.getTime()), ...mail })));
   onCommit(db, () => {
-    for (const listener of listeners) listener(kind);
+    for (const { kind } of mails) for (const listener of listeners) listener(kind);
   });
 }
 
@@ -45,7 +65,7 @@ export async function claimMail(db: Database, now: Date): Promise<OutboxMail | u
   // Compared as one value, the query runs once: as a list, a plan may run it again and lock further rows.
   const due = sql`(select id from ${outbox}
     where ${outbox.dueAt} <= ${now.toISOString()}::timestamptz
-    order by ${outbox.dueAt} limit 1 for update skip locked)`;
+    order by ${outbox.dueAt}, ${outbox.id} limit 1 for update skip locked)`;
   const [mail] = await db
     .update(outbox)
     .set({ dueAt: claimedUntil(now), tries: sql`${outbox.tries} + 1` })

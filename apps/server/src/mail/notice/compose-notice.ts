@@ -1,0 +1,58 @@
+import { type SkippedBecause, todayOf } from '@booking/api-client/contract';
+import type { MailWords } from '@booking/content';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { PLATFORM } from '../../database/scope.ts';
+import type { NoticeRow } from '../../notice/rows.ts';
+import { paperFile, readPaper } from '../../paper/file.ts';
+import { institution } from '../../schema/tenant.ts';
+import { helpFor } from '../help.ts';
+import { type Letter, letter } from '../letter.ts';
+import { changeWords } from './change-words.ts';
+import { debtWords } from './debt-words.ts';
+import type { NoticeContext } from './notice-context.ts';
+import { paperWords } from './paper-words.ts';
+import { trialWords } from './trial-words.ts';
+
+/** Renders a notice as it is true now. Returns why it isn’t sent, where it no longer is. */
+export async function composeNotice(
+  db: Database,
+  row: NoticeRow,
+  { origin }: { readonly origin: string },
+  now: Date,
+): Promise<Letter | SkippedBecause> {
+  const [home] = await db
+    .select({ name: institution.name, status: institution.status })
+    .from(institution)
+    .where(eq(institution.id, row.institutionId));
+  if (!home || !row.email) return 'noAddress';
+  const isByHand = row.kind === 'paper' || row.repeatsId !== null;
+  if (home.status === 'Closed' && !isByHand) return 'closed';
+  const { sender, contact } = await helpFor(db, row.institutionId);
+  const facts = { institute: home.name, contact, href: `${origin}/login` };
+  const paper = row.paperId
+    ? await readPaper({ db, actor: { scope: PLATFORM } }, row.paperId)
+    : undefined;
+  const context = { db, row, facts, today: todayOf('billing', now) };
+  const words = paper ? await paperWords(context, paper) : await wordsOf(context);
+  if (!words) return 'obsolete';
+  return {
+    ...letter({ name: home.name, address: row.email }, words, sender),
+    // The same for each try, so that a mail server that has it twice shows it once.
+    id: row.id,
+    replyTo: contact.email,
+    attachments: paper ? [await paperFile(paper)] : [],
+  };
+}
+
+function wordsOf(context: NoticeContext): Promise<MailWords | undefined> {
+  switch (context.row.kind) {
+    case 'trialEnding':
+      return trialWords(context);
+    case 'priceChange':
+    case 'planMoved':
+      return changeWords(context);
+    default:
+      return debtWords(context);
+  }
+}

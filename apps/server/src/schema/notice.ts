@@ -1,0 +1,66 @@
+import type {
+  BillingCycle,
+  LoggedKind,
+  NoticeStatus,
+  SkippedBecause,
+} from '@booking/api-client/contract';
+import { sql } from 'drizzle-orm';
+import { date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { audit, instant } from './columns.ts';
+import { institution } from './tenant.ts';
+
+/** A plan at its price, before or after a change. */
+export interface NoticedTerms {
+  readonly planName: string;
+  readonly billingCycle: BillingCycle;
+  /** What a cycle is charged, tax included; null where no price is agreed. */
+  readonly priceMinor: number | null;
+  readonly currency: string;
+}
+
+/** A change of plan or price as it is told: the row of the subscription may have gone on since. */
+export interface NoticedChange {
+  readonly from: NoticedTerms;
+  readonly to: NoticedTerms;
+}
+
+/**
+ * The emails about subscriptions, also those that were not sent. A row is part of the transaction that makes it due, with
+ * its line of the outbox; the message is made when it is sent, and kept here.
+ */
+export const notice = pgTable(
+  'notice',
+  {
+    institutionId: text('institution_id')
+      .notNull()
+      .references(() => institution.id),
+    id: text('id').notNull(),
+    subscriptionId: text('subscription_id').notNull(),
+    kind: text('kind').$type<LoggedKind>().notNull(),
+    /** The day that it is about, so that a day that is moved is told again. */
+    day: date('day', { mode: 'string' }).notNull(),
+    /** What it is about, where that can be several times a day: a paper, or the notice itself. Empty for all others. */
+    occasion: text('occasion').notNull(),
+    paperId: text('paper_id'),
+    change: jsonb('change').$type<NoticedChange>(),
+    status: text('status').$type<NoticeStatus>().notNull(),
+    reason: text('reason').$type<SkippedBecause>(),
+    email: text('email'),
+    subject: text('subject'),
+    /** What was sent, without HTML. */
+    text: text('text'),
+    sentAt: instant('sent_at'),
+    repeatsId: text('repeats_id'),
+    ...audit,
+  },
+  (t) => [
+    primaryKey({ columns: [t.institutionId, t.id] }),
+    uniqueIndex('notice_once_key').on(t.subscriptionId, t.kind, t.day, t.occasion),
+    uniqueIndex('notice_id_key').on(t.id),
+    // What tells whether an account was told, whichever subscription shows it by now.
+    index('notice_told').on(t.institutionId, t.kind, t.day),
+    index('notice_created').on(t.createdAt, t.id),
+    index('notice_queued').on(t.createdAt).where(sql`${t.status} = 'Queued'`),
+    index('notice_paper').on(t.paperId).where(sql`${t.paperId} is not null`),
+  ],
+);
