@@ -82,6 +82,7 @@ const kindOfGroup: Readonly<Record<string, IdKind>> = {
   institution: 'instituteId',
   subscription: 'subscriptionId',
   paper: 'paperId',
+  receivable: 'instituteId',
   pricing: 'planId',
   rolePermission: 'roleId',
   color: 'colorId',

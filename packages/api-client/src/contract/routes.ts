@@ -2,6 +2,7 @@ import * as calls from './calls.ts';
 import { type EndingWith, endingWith } from './ending-with.ts';
 import { bulkRoutes } from './resources/bulk.ts';
 import { paperRoutes } from './resources/paper.ts';
+import { receivableRoutes } from './resources/receivable.ts';
 import type { RouteLines } from './resources/resource.ts';
 import { userRoutes } from './resources/user.ts';
 
@@ -34,6 +35,7 @@ export type Routes = EndingWith<typeof calls, 'Routes'>;
 export const additions = {
   bulk: bulkRoutes,
   paper: paperRoutes,
+  receivable: receivableRoutes,
   user: { handOver: userRoutes.handOver },
 } as const satisfies RouteTable;
 

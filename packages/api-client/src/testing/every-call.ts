@@ -131,6 +131,7 @@ export const everyCall: {
     api.paper.get(found((await api.paper.list({ limit: 1 })).items[0])._id),
   'paper.pdf': async (api) =>
     api.paper.pdf(found((await api.paper.list({ limit: 1 })).items[0])._id),
+  'paper.taxes': (api) => api.paper.taxes({ month: '2026-11' }),
   'policy.get': (api, world) => api.policy.get({ institution: groundOf(world).home._id }),
   'policy.create': (api, world) => {
     const { _id } = found(
@@ -173,6 +174,13 @@ export const everyCall: {
       ],
     });
   },
+  'receivable.list': (api) => api.receivable.list({ sort: '-balance' }),
+  'receivable.totals': (api) => api.receivable.totals(),
+  'receivable.update': (api, world) =>
+    api.receivable.update(groundOf(world).home._id, {
+      promise: { day: '2026-12-05', amount: 500, note: 'By UPI' },
+      contact: { day: '2026-11-27', note: 'Spoke with the owner' },
+    }),
   'report.superAdmin': (api) => api.report.superAdmin(days),
   'rolePermission.list': (api) => api.rolePermission.list({ isDefault: true }),
   'rolePermission.save': (api, world) => {

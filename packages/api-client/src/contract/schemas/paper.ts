@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PAPER_KINDS } from '../facts/paper.ts';
 import { anyOf, listQuery, range } from '../list.ts';
 import { named } from '../named.ts';
-import { audit, civilDate, id, idOf } from '../values.ts';
+import { audit, civilDate, id, idOf, strict } from '../values.ts';
 import { paymentMethod } from './subscription/subscription-values.ts';
 
 const kind = z.enum(PAPER_KINDS, 'Choose a kind.');
@@ -80,6 +80,35 @@ export const paperFile = z.object({
 });
 export interface PaperFile extends z.infer<typeof paperFile> {}
 
+/** The invoices and credit notes of a month. What credit notes take back is negative. Amounts are in major units. */
+export const paperTaxes = z.object({
+  month: z.string(),
+  rows: z.array(
+    z.object({
+      currency: z.string(),
+      /** Null for papers that say none: without a state of supplier and buyer. */
+      placeOfSupply: z.nullable(place),
+      /** A percentage. */
+      taxRate: z.number(),
+      /** Whether buyers have a GSTIN. */
+      isRegistered: z.boolean(),
+      invoices: z.int(),
+      creditNotes: z.int(),
+      taxable: z.number(),
+      igst: z.number(),
+      cgst: z.number(),
+      /** SGST, or UTGST in a territory. */
+      sgst: z.number(),
+      /** Tax that is not split: of a supplier without a state, or in another currency. */
+      other: z.number(),
+      total: z.number(),
+    }),
+  ),
+});
+export interface PaperTaxes extends z.infer<typeof paperTaxes> {}
+
+const A_MONTH = 'Enter a month as YYYY-MM.';
+
 export const paperSchemas = {
   list: {
     query: listQuery({
@@ -93,6 +122,10 @@ export const paperSchemas = {
       },
     }),
     response: named<Paper>(paper),
+  },
+  taxes: {
+    query: strict({ month: z.string(A_MONTH).check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, A_MONTH)) }),
+    response: named<PaperTaxes>(paperTaxes),
   },
   get: { response: named<Paper>(paper) },
   pdf: { response: named<PaperFile>(paperFile) },

@@ -13,6 +13,7 @@ import type {
   PlanRow,
   PlatformRow,
   PolicyRow,
+  ReceivableRow,
   RoleRow,
   SettingRow,
   StatusColorSet,
@@ -81,6 +82,8 @@ export class Store {
   ]);
   readonly subscriptions = new Rows<SubscriptionRow>('Subscription');
   readonly entries = new Rows<EntryRow>('Payment');
+  /** By the id of the institution. */
+  readonly receivables = new Rows<ReceivableRow>('Account');
   readonly categories = new Rows<CategoryRow>('Category', [
     {
       field: 'name',
