@@ -60,7 +60,7 @@ export type {
   InstitutionUpdate,
 } from './contract/schemas/institution.ts';
 export type { Ota, OtaCreate, OtaUpdate, SchemaField } from './contract/schemas/ota.ts';
-export type { Paper, PaperFile, PaperTaxes } from './contract/schemas/paper.ts';
+export type { Paper, PaperFile } from './contract/schemas/paper.ts';
 export type {
   Policy,
   PolicyContent,
@@ -80,7 +80,7 @@ export type {
   Rates,
   RateValues,
 } from './contract/schemas/rate.ts';
-export type { Receivable, ReceivableTotals } from './contract/schemas/receivable.ts';
+export type { PaperTaxes, Receivable, ReceivableTotals } from './contract/schemas/receivable.ts';
 export type { SuperAdminReport } from './contract/schemas/report.ts';
 export type {
   RolePermission,

@@ -65,6 +65,31 @@ const oldFort = aReceivable({
   contact: { day: addDays(today(), -9), note: 'Spoke with the owner', by: null },
 });
 
+const aTaxRow = {
+  currency: 'INR',
+  placeOfSupply: { code: '29', name: 'Karnataka' },
+  taxRate: 18,
+  isRegistered: true,
+  invoices: 3,
+  creditNotes: 0,
+  taxable: 5082.2,
+  igst: 0,
+  cgst: 457.4,
+  sgst: 457.4,
+  other: 0,
+  total: 5997,
+};
+
+const someTaxes = [
+  aTaxRow,
+  {
+    ...aTaxRow,
+    placeOfSupply: { code: '30', name: 'Goa' },
+    isRegistered: false,
+    ...{ invoices: 0, creditNotes: 1, taxable: -100, igst: -18, cgst: 0, sgst: 0, total: -118 },
+  },
+];
+
 /** The calls about receivables, on rows in memory. */
 export function receivableCalls(
   first: readonly Receivable[] = [oldFort, aReceivable()],
@@ -94,6 +119,7 @@ export function receivableCalls(
         },
       ],
     }),
+    'receivable.taxes': ({ input: { month } }) => ({ month, rows: someTaxes }),
     'receivable.update': ({ id: instituteId, input: { promise, contact } }) => {
       const row = rows.find(({ _id }) => _id === instituteId);
       if (!row) return failure('NOT_FOUND');

@@ -2,13 +2,10 @@ import type { Paper } from '@booking/api-client/contract';
 import type { Handlers } from '../http/call.ts';
 import { papers } from './paper.ts';
 import { paperPdf } from './pdf/paper-pdf.ts';
-import { readTaxes } from './tax-report.ts';
 
 /** The calls about papers. */
 export const paperHandlers = {
   list: papers.list,
-
-  taxes: readTaxes,
 
   get: (call) => papers.read(call, call.id),
 

@@ -21,7 +21,11 @@ const placeOfSupply = sql`${paper.content} -> 'placeOfSupply'`;
 const isRegistered = sql`(${paper.content} -> 'buyer' ->> 'gstin' is not null)`;
 
 /** What invoices and credit notes of a month say, by rate and place of supply. */
-export async function readTaxes({ db, actor, query }: Call<'paper', 'taxes'>): Promise<RawJson> {
+export async function readTaxes({
+  db,
+  actor,
+  query,
+}: Call<'receivable', 'taxes'>): Promise<RawJson> {
   const { month } = query;
   const first = sql`${`${month}-01`}::date`;
   const fields = {

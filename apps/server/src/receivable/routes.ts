@@ -2,6 +2,7 @@ import { addDays, PROMISE_DAYS_MAX, roundedMinor, todayOf } from '@booking/api-c
 import { and, eq } from 'drizzle-orm';
 import type { Call, Handlers } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
+import { readTaxes } from '../paper/tax-report.ts';
 import { versionConflict } from '../resource/version-conflict.ts';
 import { receivable } from '../schema/receivable.ts';
 import { lockInstitution } from '../subscription/rows.ts';
@@ -15,6 +16,7 @@ type Row = typeof receivable.$inferSelect;
 export const receivableHandlers = {
   list: listReceivables,
   totals: readTotals,
+  taxes: readTaxes,
 
   async update(call) {
     const { id, body, now } = call;

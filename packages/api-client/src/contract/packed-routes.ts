@@ -7,11 +7,11 @@ color list:>[]+statusColors create+> update*/{colorId}> remove-/{colorId} setSta
 generic list:>[]
 institution list:>[] get:/{instituteId}> create+> update*/{instituteId}> changeStatus*/{instituteId}/change-status>
 ota list:>[] create+> update*/{otaId}> remove-/{otaId}
-paper list:>[] taxes:/taxes>taxes get:/{paperId}> pdf:/{paperId}/pdf>file
+paper list:>[] get:/{paperId}> pdf:/{paperId}/pdf>file
 policy get:>policies[0] create+> update*/{policyId}> save*/save>
 pricing list:>[] create+> update*/{planId}> remove-/{planId}
 rate list:>rates create+>result
-receivable list:>[] totals:/totals>totals update*/{instituteId}>
+receivable list:>[] totals:/totals>totals taxes:/taxes>taxes update*/{instituteId}>
 report superAdmin:/superAdmin>
 rolePermission list:>rolepermissions[] save*/save>rolepermissions
 setting get:>[0] save*/save>

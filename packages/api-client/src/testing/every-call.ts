@@ -131,7 +131,6 @@ export const everyCall: {
     api.paper.get(found((await api.paper.list({ limit: 1 })).items[0])._id),
   'paper.pdf': async (api) =>
     api.paper.pdf(found((await api.paper.list({ limit: 1 })).items[0])._id),
-  'paper.taxes': (api) => api.paper.taxes({ month: '2026-11' }),
   'policy.get': (api, world) => api.policy.get({ institution: groundOf(world).home._id }),
   'policy.create': (api, world) => {
     const { _id } = found(
@@ -174,7 +173,12 @@ export const everyCall: {
       ],
     });
   },
-  'receivable.list': (api) => api.receivable.list({ sort: '-balance' }),
+  'receivable.list': async (api, world) => {
+    const charge = { action: 'chargeOnce', amount: 500, reason: 'Setup and training' } as const;
+    await api.subscription.update(groundOf(world).subscription._id, charge);
+    return api.receivable.list({ sort: '-balance' });
+  },
+  'receivable.taxes': (api) => api.receivable.taxes({ month: '2026-11' }),
   'receivable.totals': (api) => api.receivable.totals(),
   'receivable.update': (api, world) =>
     api.receivable.update(groundOf(world).home._id, {

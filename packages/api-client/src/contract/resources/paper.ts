@@ -3,8 +3,6 @@ import type { AccessOf, RouteLines } from './resource.ts';
 export const paperRoutes = {
   /** Lists the papers of accounts: tax invoices, receipts, credit notes. The newest come first. */
   list: 'GET /paper -> papers[]',
-  /** Sums up the invoices and credit notes of a month by rate and place of supply, for a tax return. */
-  taxes: 'GET /paper/taxes -> taxes',
   /** Returns a paper as it was issued. 404 `NOT_FOUND`. */
   get: 'GET /paper/{paperId} -> paper',
   /** Returns a paper as a PDF file, its bytes as base64: the same each time. */
@@ -14,8 +12,6 @@ export const paperRoutes = {
 // As the account that they are about.
 export const paperAccess = {
   list: 'subscription.read',
-  // Of all institutes together.
-  taxes: 'receivable.read',
   get: 'subscription.read',
   pdf: 'subscription.read',
 } as const satisfies AccessOf<typeof paperRoutes>;

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { PAPER_KINDS } from '../facts/paper.ts';
 import { anyOf, listQuery, range } from '../list.ts';
 import { named } from '../named.ts';
-import { audit, civilDate, id, idOf, strict } from '../values.ts';
+import { audit, civilDate, id, idOf } from '../values.ts';
 import { paymentMethod } from './subscription/subscription-values.ts';
 
 const kind = z.enum(PAPER_KINDS, 'Choose a kind.');
 
 /** A state by its code of GST. */
-const place = z.object({ code: z.string(), name: z.string() });
+export const gstPlace = z.object({ code: z.string(), name: z.string() });
 
 const party = {
   legalName: z.string(),
   /** Lines as they are printed. */
   address: z.array(z.string()),
   gstin: z.nullable(z.string()),
-  state: z.nullable(place),
+  state: z.nullable(gstPlace),
 };
 
 /** Another paper that one is about. */
@@ -38,7 +38,7 @@ export const paper = z.object({
   supplier: z.object({ ...party, email: z.string(), phone: z.string() }),
   buyer: z.object({ ...party, name: z.string(), code: z.string() }),
   /** By which the tax is split; null for payments. */
-  placeOfSupply: z.nullable(place),
+  placeOfSupply: z.nullable(gstPlace),
   /** What it is for: the plan and its period, or what was noted with a payment. */
   text: z.string(),
   /** The code of the service; null for payments. */
@@ -80,35 +80,6 @@ export const paperFile = z.object({
 });
 export interface PaperFile extends z.infer<typeof paperFile> {}
 
-/** The invoices and credit notes of a month. What credit notes take back is negative. Amounts are in major units. */
-export const paperTaxes = z.object({
-  month: z.string(),
-  rows: z.array(
-    z.object({
-      currency: z.string(),
-      /** Null for papers that say none: without a state of supplier and buyer. */
-      placeOfSupply: z.nullable(place),
-      /** A percentage. */
-      taxRate: z.number(),
-      /** Whether buyers have a GSTIN. */
-      isRegistered: z.boolean(),
-      invoices: z.int(),
-      creditNotes: z.int(),
-      taxable: z.number(),
-      igst: z.number(),
-      cgst: z.number(),
-      /** SGST, or UTGST in a territory. */
-      sgst: z.number(),
-      /** Tax that is not split: of a supplier without a state, or in another currency. */
-      other: z.number(),
-      total: z.number(),
-    }),
-  ),
-});
-export interface PaperTaxes extends z.infer<typeof paperTaxes> {}
-
-const A_MONTH = 'Enter a month as YYYY-MM.';
-
 export const paperSchemas = {
   list: {
     query: listQuery({
@@ -122,10 +93,6 @@ export const paperSchemas = {
       },
     }),
     response: named<Paper>(paper),
-  },
-  taxes: {
-    query: strict({ month: z.string(A_MONTH).check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, A_MONTH)) }),
-    response: named<PaperTaxes>(paperTaxes),
   },
   get: { response: named<Paper>(paper) },
   pdf: { response: named<PaperFile>(paperFile) },

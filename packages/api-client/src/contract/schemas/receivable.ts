@@ -14,6 +14,7 @@ import {
   version,
 } from '../values.ts';
 import { institutionStatus } from './institution.ts';
+import { gstPlace } from './paper.ts';
 import { paidAmount } from './subscription/subscription-actions.ts';
 import { subscriptionStatus } from './subscription/subscription-values.ts';
 
@@ -102,6 +103,35 @@ export const receivableUpdate = z.partial(
 );
 export interface ReceivableUpdate extends z.input<typeof receivableUpdate> {}
 
+/** The invoices and credit notes of a month. What credit notes take back is negative. Amounts are in major units. */
+export const paperTaxes = z.object({
+  month: z.string(),
+  rows: z.array(
+    z.object({
+      currency: z.string(),
+      /** Null for papers that say none: without a state of supplier and buyer. */
+      placeOfSupply: z.nullable(gstPlace),
+      /** A percentage. */
+      taxRate: z.number(),
+      /** Whether buyers have a GSTIN. */
+      isRegistered: z.boolean(),
+      invoices: z.int(),
+      creditNotes: z.int(),
+      taxable: z.number(),
+      igst: z.number(),
+      cgst: z.number(),
+      /** SGST, or UTGST in a territory. */
+      sgst: z.number(),
+      /** Tax that is not split: of a supplier without a state, or in another currency. */
+      other: z.number(),
+      total: z.number(),
+    }),
+  ),
+});
+export interface PaperTaxes extends z.infer<typeof paperTaxes> {}
+
+const A_MONTH = 'Enter a month as YYYY-MM.';
+
 export const receivableSchemas = {
   list: {
     query: listQuery({
@@ -119,6 +149,10 @@ export const receivableSchemas = {
     response: named<Receivable>(receivable),
   },
   totals: { response: named<ReceivableTotals>(receivableTotals) },
+  taxes: {
+    query: strict({ month: z.string(A_MONTH).check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, A_MONTH)) }),
+    response: named<PaperTaxes>(paperTaxes),
+  },
   update: {
     body: taking<ReceivableUpdate>()(receivableUpdate),
     response: named<Receivable>(receivable),

@@ -22,7 +22,7 @@ export function TaxReport() {
   const months = Array.from({ length: MONTHS }, (_, back) => addMonths(first, -back).slice(0, 7));
   const asked = params.get('month') ?? '';
   const month = months.includes(asked) ? asked : first.slice(0, 7);
-  const read = useQuery(useReads().paper.taxes({ month }));
+  const read = useQuery(useReads().receivable.taxes({ month }));
   const { data } = read;
   return (
     <div className="grid gap-3 p-5 max-md:p-3">

@@ -1,7 +1,6 @@
 import type { Paper } from '../../../contract/schemas/paper.ts';
 import { failure } from '../../failure.ts';
 import { paperDocuments, pdfOf } from '../documents/paper.ts';
-import { taxesOf } from '../documents/paper-taxes.ts';
 import { type ListOf, listOf } from '../list.ts';
 import type { Store } from '../store.ts';
 import { type Caller, type CallsOf, reaches } from '../world-call.ts';
@@ -30,7 +29,6 @@ export function paperCalls(store: Store): CallsOf<'paper'> {
   };
   return {
     list: ({ input, caller }) => listOf(reached(caller), input, listed),
-    taxes: ({ input: { month }, caller }) => ({ month, rows: taxesOf(reached(caller), month) }),
     get: ({ id, caller }) => get(caller, id),
     pdf({ id, caller }) {
       const { number, total, currency } = get(caller, id);

@@ -1,6 +1,8 @@
 import { RECEIVABLE_AGE_NAMES } from '../../../contract/facts/receivable.ts';
 import { fullName } from '../../../contract/facts/user.ts';
 import type { Receivable, ReceivableTotals } from '../../../contract/schemas/receivable.ts';
+import { paperDocuments } from '../documents/paper.ts';
+import { taxesOf } from '../documents/paper-taxes.ts';
 import { receivableDocument } from '../documents/receivable.ts';
 import { type ListOf, listOf } from '../list.ts';
 import { fieldFailure } from '../refuse.ts';
@@ -53,6 +55,8 @@ export function receivableCalls(store: Store): CallsOf<'receivable'> {
         sums.set(row.currency, added(sums.get(row.currency), row));
       return { day: store.today(), currencies: [...sums.values()] };
     },
+
+    taxes: ({ input: { month } }) => ({ month, rows: taxesOf(paperDocuments(store), month) }),
 
     update({ id, input: { promise, contact, __v }, caller, writer }) {
       const stored = get(id, caller);

@@ -1,4 +1,5 @@
-import type { Paper, PaperTaxes } from '../../../contract/schemas/paper.ts';
+import type { Paper } from '../../../contract/schemas/paper.ts';
+import type { PaperTaxes } from '../../../contract/schemas/receivable.ts';
 
 type TaxRow = PaperTaxes['rows'][number];
 
