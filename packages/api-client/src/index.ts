@@ -65,6 +65,7 @@ export type {
   InstitutionStatusChange,
   InstitutionUpdate,
 } from './contract/schemas/institution.ts';
+export type { Notice } from './contract/schemas/notice.ts';
 export type { Ota, OtaCreate, OtaQuery, OtaUpdate, SchemaField } from './contract/schemas/ota.ts';
 export type { Paper, PaperEmail, PaperFile, PaperQuery } from './contract/schemas/paper.ts';
 export type {
@@ -99,6 +100,7 @@ export type {
   Rates,
   RateValues,
 } from './contract/schemas/rate.ts';
+export type { PaperTaxes, Receivable, ReceivableTotals } from './contract/schemas/receivable.ts';
 export type { ReportQuery, SuperAdminReport } from './contract/schemas/report.ts';
 export type {
   RolePermission,
@@ -107,17 +109,21 @@ export type {
 } from './contract/schemas/role-permission.ts';
 export type { Setting, SettingQuery, SettingSave } from './contract/schemas/setting.ts';
 export type {
+  AdjustCharge,
   CancelSubscription,
   ChangePlan,
+  ChargeOnce,
   EndTrial,
   ExtendTrial,
   KeepPlan,
   KeepSubscription,
   PauseSubscription,
   RecordPayment,
+  RefundPayment,
   ResumeSubscription,
   ReversePayment,
   SetTerms,
+  WriteOff,
 } from './contract/schemas/subscription/subscription-actions.ts';
 export type {
   CurrentSubscriptionQuery,
@@ -153,4 +159,3 @@ export { REFRESH_RETRY_AFTER_MAX, REFRESH_RETRY_DELAYS } from './session/refresh
 export type { SessionEnd } from './session/session.ts';
 export { memoryStorage, type TokenStorage } from './session/token-store.ts';
 export { ApiError, type ApiErrorKind, isApiError } from './transport/api-error.ts';
-export type { Notice } from './contract/schemas/notice.ts';

@@ -24,6 +24,7 @@ export const consolePaths = [
   '/subscriptions',
   '/subscriptions/:subscriptionId/statement',
   '/papers/:paperId',
+  '/receivables',
   '/all-colors',
   '/bkbtr-settings',
   '/bkbtr-settings/audit-log',

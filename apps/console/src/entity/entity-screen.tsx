@@ -40,7 +40,7 @@ export function EntityScreen<E extends EntityRow, K extends string>({
 }
 
 export interface EntityPanelProps<E extends EntityRow, K extends string>
-  extends Omit<EntityScreenProps<E, K>, 'filters'> {
+  extends EntityScreenProps<E, K> {
   /** Filters that hold for the whole list. */
   readonly within?: Within<K>;
 }
@@ -48,9 +48,10 @@ export interface EntityPanelProps<E extends EntityRow, K extends string>
 /** The same inside a page: in a tab, or under an institute. Its button goes to the bar of the page. */
 export function EntityPanel<E extends EntityRow, K extends string>({
   entity,
+  filters,
   within,
 }: EntityPanelProps<E, K>) {
-  const { panel, addButton, dialogs } = useEntityPanel(entity, { within });
+  const { panel, addButton, dialogs } = useEntityPanel(entity, { filters, within });
   return (
     <>
       <PageActions>{addButton}</PageActions>

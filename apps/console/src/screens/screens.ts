@@ -19,6 +19,7 @@ export { createPassword, resetPassword } from './password/screen.ts';
 export { permissions } from './permissions/screen.ts';
 export { pricing } from './pricing/screen.ts';
 export { rates } from './rates/screen.ts';
+export { receivables } from './receivables/screen.ts';
 export { roles } from './roles/screen.ts';
 export { subscriptions } from './subscriptions/screen.ts';
 export { statement } from './subscriptions/statement/screen.ts';

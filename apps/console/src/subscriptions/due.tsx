@@ -76,7 +76,7 @@ export function MrrSum({ subscriptions }: { readonly subscriptions: readonly Sub
 }
 
 /** "₹3,998", or "₹3,998 + $40.00": amounts of one currency are added, not those of several. Empty where all are 0. */
-function sumText<T extends Pick<Account, 'currency'>>(
+export function sumText<T extends Pick<Account, 'currency'>>(
   rows: readonly T[],
   amountOf: (row: T) => number,
   format = moneyText,

@@ -53,6 +53,8 @@ export const entryLabels: Labels<AccountEntry['kind']> = {
   credit: 'Credit',
   payment: 'Payment',
   reversal: 'Reversed payment',
+  refund: 'Refund',
+  writeOff: 'Write-off',
 };
 
 export const eventLabels: Labels<Subscription['events'][number]['action']> = {
@@ -63,6 +65,10 @@ export const eventLabels: Labels<Subscription['events'][number]['action']> = {
   revive: 'Reactivated',
   recordPayment: 'Payment recorded',
   reversePayment: 'Payment reversed',
+  refundPayment: 'Payment refunded',
+  chargeOnce: 'One-off charge',
+  adjustCharge: 'Charge adjusted',
+  writeOff: 'Debt written off',
   changePlan: 'Plan changed',
   keepPlan: 'Plan change cancelled',
   extendTrial: 'Trial extended',

@@ -1,5 +1,5 @@
 import type { BkbtrSetting, BkbtrSettingSave } from '@booking/api-client';
-import { NOTICES_DEFAULT } from '@booking/api-client/facts';
+import { NOTICES_DEFAULT, PAPER_SERIES } from '@booking/api-client/facts';
 import { failure } from '@booking/api-client/mocks';
 
 const AT = '2026-01-05T04:30:00.000Z';
@@ -36,6 +36,7 @@ export const bkbtrSetting: BkbtrSetting = {
       receipt: 'RCT/{year}/{number}',
       creditNote: 'CRN/{year}/{number}',
       paymentReversal: 'REV/{year}/{number}',
+      refundVoucher: 'RFV/{year}/{number}',
     },
     bank: null,
     upiId: null,
@@ -62,6 +63,14 @@ export const bkbtrSetting: BkbtrSetting = {
   __v: 0,
 };
 
+type Papers = NonNullable<BkbtrSettingSave['papers']>;
+
+/** Papers as a server keeps them: with a format for kinds that a request leaves out. */
+const numbered = ({ series, ...papers }: Papers): NonNullable<BkbtrSetting['papers']> => ({
+  ...papers,
+  series: { ...series, refundVoucher: series.refundVoucher ?? PAPER_SERIES.refundVoucher },
+});
+
 /** The settings in memory, saved by section. */
 export function mockSettings(start: BkbtrSetting = bkbtrSetting) {
   let stored = start;
@@ -78,6 +87,7 @@ export function mockSettings(start: BkbtrSetting = bkbtrSetting) {
         ...stored,
         ...sections,
         billing: { ...stored.billing, ...sections.billing },
+        papers: sections.papers ? numbered(sections.papers) : stored.papers,
         ...(housekeeping && {
           housekeeping: {
             ...housekeeping,

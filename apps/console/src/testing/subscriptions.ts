@@ -88,6 +88,7 @@ export function anEntry(facts: Partial<AccountEntry> = {}): AccountEntry {
     method: isPayment ? 'UPI' : null,
     reference: isPayment ? 'UTR 4711' : null,
     reverses: null,
+    about: null,
     by: null,
     ...facts,
   };

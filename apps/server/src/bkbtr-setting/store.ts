@@ -41,7 +41,9 @@ const forStaff: DocumentFields = {
   announcements,
   security: whole(bkbtrSetting.security, settingDefaults.security),
   subApps: whole(bkbtrSetting.subApps, settingDefaults.subApps),
-  papers: whole(bkbtrSetting.papers, settingDefaults.papers),
+  papers: sql`(${whole(bkbtrSetting.papers, settingDefaults.papers)} || jsonb_build_object('series',
+    ${JSON.stringify(settingDefaults.papers.series)}::jsonb
+      || coalesce(${bkbtrSetting.papers} -> 'series', '{}'::jsonb)))`,
   notices: whole(bkbtrSetting.notices, settingDefaults.notices),
   messaging: sql`(${whole(bkbtrSetting.messaging, NO_PROVIDER)}
     || jsonb_build_object('token', ${secretDocument(MESSAGING_TOKEN)}))`,
@@ -92,7 +94,12 @@ export async function readSettings(db: Database): Promise<PlatformSettings> {
     legal: { ...legal, ...row?.legal },
     security: { ...security, ...row?.security },
     subApps: { ...subApps, ...row?.subApps },
-    papers: { ...papers, ...row?.papers },
+    papers: {
+      ...papers,
+      ...row?.papers,
+      // Rows of older versions number fewer kinds.
+      series: { ...papers.series, ...row?.papers?.series },
+    },
     notices: { ...notices, ...row?.notices },
     housekeeping: { ...housekeeping, ...row?.housekeeping },
   };

@@ -19,8 +19,11 @@ export const subscriptionHandlers = {
     if (institutionId) await lockInstitution(call, institutionId);
     const row = await subscriptions.lock(call, call.id, call.body.__v);
     const id = await act(call, row);
-    // An institute that has paid its debt is activated with the payment.
-    if (call.body.action === 'recordPayment') await followPayment(call, row.institutionId);
+    // An institute that has paid its debt is activated with the payment, and one that never owed it with the adjustment.
+    const { action } = call.body;
+    if (action === 'recordPayment' || action === 'adjustCharge') {
+      await followPayment(call, row.institutionId);
+    }
     return readSold(call, id);
   },
 } satisfies Handlers['subscription'];

@@ -7,6 +7,7 @@ import {
   todayOf,
 } from '@booking/api-client/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { PlatformSettings } from '../bkbtr-setting/defaults.ts';
 import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Database } from '../database/database.ts';
 import { searchText } from '../database/search.ts';
@@ -20,11 +21,14 @@ import { taxesOf } from './taxes.ts';
 import { amountInWords } from './words.ts';
 
 /** What each line of an account is given. */
-const KIND_OF: Readonly<Record<AccountEntry['kind'], PaperKind>> = {
+const KIND_OF: Readonly<Record<AccountEntry['kind'], PaperKind | null>> = {
   charge: 'taxInvoice',
   payment: 'receipt',
   credit: 'creditNote',
   reversal: 'paymentReversal',
+  refund: 'refundVoucher',
+  // A bad debt changes no supply: the invoice stands, and no paper takes it back.
+  writeOff: null,
 };
 
 type Row = typeof subscriptionEntry.$inferSelect;
@@ -32,21 +36,52 @@ type Entry = Pick<
   Row,
   'id' | 'institutionId' | 'subscriptionId' | 'kind' | 'day' | 'amountMinor' | 'text'
 > &
-  Partial<Pick<Row, 'taxRate' | 'method' | 'reference' | 'reversesId'>>;
+  Partial<Pick<Row, 'taxRate' | 'method' | 'reference' | 'reversesId' | 'aboutId'>>;
 
 /**
- * Issues the paper of a line that was just added to an account, in the same transaction, and returns its id. It is dated today,
+ * Issues the paper of a line that was just added to an account, in the same transaction, and returns its id, if the line has one. It is dated today,
  * whatever day the line is of: numbers and days of a series go the same way.
  */
-export async function issuePaper(context: WriteContext, entry: Entry): Promise<string> {
+export async function issuePaper(context: WriteContext, entry: Entry): Promise<string | undefined> {
   const { db, now } = context;
-  const { institutionId, subscriptionId } = entry;
-  const day = todayOf('billing', now);
-  const kind = KIND_OF[entry.kind];
+  const kind = paperKindOf(entry);
+  if (kind === null) return undefined;
   const settings = await readSettings(db);
   const { buyerRow, currency } = await readSold(db, entry);
+  const day = todayOf('billing', now);
+  const sequence = await nextOf(db, kind, financialYearOf(day));
   const about = await aboutOf(db, entry);
-  const buyer = buyerOf(buyerRow, day);
+  const dueMinor = await balanceOf(db, entry.institutionId);
+  return paperRows.insert(
+    context,
+    paperOf({ entry, kind, day, sequence, settings, buyerRow, currency, about, dueMinor }),
+  );
+}
+
+/** The kind of paper that a line has; null for none. */
+export const paperKindOf = ({ kind }: Pick<Entry, 'kind'>): PaperKind | null => KIND_OF[kind];
+
+type PaperRow = typeof paper.$inferSelect;
+
+interface Issue {
+  readonly entry: Entry;
+  readonly kind: PaperKind;
+  readonly day: string;
+  readonly sequence: number;
+  readonly settings: PlatformSettings;
+  readonly buyerRow: typeof institution.$inferSelect;
+  readonly currency: string;
+  /** The paper that it is about. */
+  readonly about: Pick<PaperRow, 'id' | 'number' | 'day' | 'content'> | undefined;
+  /** What the account owes, with the line. */
+  readonly dueMinor: number;
+}
+
+/** What a paper says, with its number. */
+export function paperOf(issue: Issue): Parameters<typeof paperRows.insert>[1] {
+  const { entry, kind, day, sequence, settings, currency, about, dueMinor } = issue;
+  const { institutionId, subscriptionId } = entry;
+  const buyer = buyerOf(issue.buyerRow, day);
   const supplier = supplierOf(settings, day);
   const totalMinor = Math.abs(entry.amountMinor);
   const isTaxed = entry.kind === 'charge' || entry.kind === 'credit';
@@ -57,7 +92,6 @@ export async function issuePaper(context: WriteContext, entry: Entry): Promise<s
     : null;
   const rate = entry.taxRate ?? TAX_RATE_DEFAULT;
   const taxed = { amountMinor: totalMinor, rate, currency };
-  const dueMinor = await balanceOf(db, institutionId);
   const isPayable = dueMinor > 0 && (kind === 'taxInvoice' || kind === 'paymentReversal');
   const { sac, bank, upiId, footer, series } = settings.papers;
   const content = {
@@ -77,9 +111,8 @@ export async function issuePaper(context: WriteContext, entry: Entry): Promise<s
     footer,
   };
   const financialYear = financialYearOf(day);
-  const sequence = await nextOf(db, kind, financialYear);
   const number = paperNumber(series[kind], financialYear, sequence);
-  return paperRows.insert(context, {
+  return {
     institutionId,
     subscriptionId,
     entryId: entry.id,
@@ -96,7 +129,7 @@ export async function issuePaper(context: WriteContext, entry: Entry): Promise<s
     ...(isTaxed
       ? { taxRate: rate, ...taxesOf(taxed, from, placeOfSupply, day) }
       : { taxRate: null, taxableMinor: null, taxes: [] }),
-  });
+  };
 }
 
 /** Takes the next number of a series. The row stays locked until the transaction ends: one that fails leaves no gap. */
@@ -123,16 +156,20 @@ async function readSold(db: Database, { institutionId, subscriptionId }: Entry) 
   return row;
 }
 
-/** The invoice that a credit is about, the last one of the account; or the receipt of a payment that is taken back. */
-async function aboutOf(db: Database, { kind, institutionId, reversesId }: Entry) {
-  if (kind !== 'credit' && !reversesId) return undefined;
+/**
+ * The invoice of the charge that a credit lowers, or else the last one of the account; the receipt of a payment that is
+ * taken or given back.
+ */
+async function aboutOf(db: Database, { kind, institutionId, reversesId, aboutId }: Entry) {
+  const entryId = reversesId ?? aboutId;
+  if (kind !== 'credit' && !entryId) return undefined;
   const [earlier] = await db
     .select()
     .from(paper)
     .where(
       and(
         eq(paper.institutionId, institutionId),
-        reversesId ? eq(paper.entryId, reversesId) : eq(paper.kind, 'taxInvoice'),
+        entryId ? eq(paper.entryId, entryId) : eq(paper.kind, 'taxInvoice'),
       ),
     )
     .orderBy(desc(paper.sequence))

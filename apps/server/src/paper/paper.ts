@@ -4,6 +4,7 @@ import { anyOfValues, inRange } from '../database/list.ts';
 import type { Call } from '../http/call.ts';
 import { resource } from '../resource/resource.ts';
 import { paper } from '../schema/paper.ts';
+import { isOfReference } from '../subscription/reference-search.ts';
 import { paperRows } from './rows.ts';
 
 const CONTENT = [
@@ -40,6 +41,7 @@ export const papers = resource(paperRows, {
     due: major(paper.dueMinor),
   },
   search: paper.searchedAs,
+  searchAlso: isOfReference,
   filters: (query: Call<'paper', 'list'>['query']) => [
     anyOfValues(paper.institutionId, query.institution),
     anyOfValues(paper.subscriptionId, query.subscription),

@@ -9,6 +9,7 @@ import { meta } from '../schema/meta.ts';
 import { outbox } from '../schema/outbox.ts';
 import { policy } from '../schema/policy.ts';
 import { rate, rateBatch } from '../schema/rate.ts';
+import { receivable } from '../schema/receivable.ts';
 import { refreshToken, securityEvent, sessionBranch, throttle } from '../schema/session.ts';
 import { setting } from '../schema/setting.ts';
 import { subscription } from '../schema/subscription.ts';
@@ -45,6 +46,7 @@ const ofInstitution: readonly string[] = [
   rateBatch,
   policy,
   subscription,
+  receivable,
   channel,
   channelMapping,
   whatsapp,

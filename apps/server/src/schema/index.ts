@@ -19,6 +19,7 @@ export { passwordLink } from './password-link.ts';
 export { policy, policyVersion } from './policy.ts';
 export { pricing } from './pricing.ts';
 export { rate, rateBatch, rateChange } from './rate.ts';
+export { receivable } from './receivable.ts';
 export { rolePermission } from './role-permission.ts';
 export {
   refreshToken,

@@ -154,6 +154,17 @@ export const subscription = pgTable(
     index('subscription_price').on(t.cyclePriceMinor, t.id),
     index('subscription_balance').on(t.balanceMinor, t.id),
     index('subscription_due').on(t.dueSince, t.id),
+    // Receivables: the one subscription of an institute that shows what it owes.
+    index('subscription_owed')
+      .on(t.balanceMinor, t.institutionId)
+      .where(sql`${t.balanceMinor} > 0`),
+    index('subscription_owed_since')
+      .on(t.dueSince, t.institutionId)
+      .where(sql`${t.balanceMinor} > 0`),
+    index('subscription_owed_created')
+      .on(t.createdAt, t.institutionId)
+      .where(sql`${t.balanceMinor} > 0`),
+    index('subscription_owing').on(t.institutionId).where(sql`${t.balanceMinor} > 0`),
     index('subscription_payable')
       .on(sql`(${payableUntil(t)})`, t.institutionId)
       .where(sql`${t.dueSince} is not null`),
@@ -178,7 +189,7 @@ export const subscriptionEntry = pgTable(
     subscriptionId: text('subscription_id').notNull(),
     kind: text('kind').$type<AccountEntry['kind']>().notNull(),
     day: date('day', { mode: 'string' }).notNull(),
-    /** Positive for charges and reversals, negative for payments and credits. */
+    /** Positive for charges, reversals and refunds, negative for payments, credits and write-offs. */
     amountMinor: integer('amount_minor').notNull(),
     /** The percentage of the tax in a charge or a credit. Older versions wrote none: theirs is the default one. */
     taxRate: percentage('tax_rate'),
@@ -191,6 +202,8 @@ export const subscriptionEntry = pgTable(
      */
     referenceKey: text('reference_key'),
     reversesId: text('reverses_id'),
+    /** The charge that an adjustment lowers, or the payment that a refund gives back. */
+    aboutId: text('about_id'),
     ...audit,
   },
   (t) => [

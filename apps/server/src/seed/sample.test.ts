@@ -1,10 +1,11 @@
 import { INSTITUTION_STATUSES, schemas } from '@booking/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { PLATFORM } from '../database/scope.ts';
 import { institutions } from '../institution/store.ts';
 import { meta } from '../schema/meta.ts';
+import { paper, paperSeries } from '../schema/paper.ts';
 import { subscription } from '../schema/subscription.ts';
 import { appUser } from '../schema/tenant.ts';
 import { allDatabases, useTestApp } from '../testing/app.ts';
@@ -41,6 +42,25 @@ describe.each(allDatabases)('the sample data on $kind', (database) => {
         expect(institute.address.postalCode).toMatch(/^[1-9]\d{5}$/);
         expect(Date.parse(institute.createdAt)).toBeLessThanOrEqual(Date.now());
         expect(Date.parse(institute.statusChangedAt)).toBeLessThanOrEqual(Date.now());
+      }
+    }
+    // A newcomer sees papers, numbered as if each had been issued with its line.
+    const papers = await test.db.select().from(paper).orderBy(paper.sequence);
+    for (const kind of ['taxInvoice', 'receipt'] as const) {
+      const years = Map.groupBy(
+        papers.filter((row) => row.kind === kind),
+        ({ financialYear }) => financialYear,
+      );
+      expect(years.size).toBeGreaterThan(0);
+      for (const [financialYear, rows] of years) {
+        expect(rows.map(({ sequence }) => sequence)).toEqual(rows.map((_, at) => at + 1));
+        const days = rows.map(({ day }) => day);
+        expect(days).toEqual(days.toSorted());
+        const [series] = await test.db
+          .select()
+          .from(paperSeries)
+          .where(and(eq(paperSeries.kind, kind), eq(paperSeries.financialYear, financialYear)));
+        expect(series?.last).toBe(rows.length);
       }
     }
     expect((await test.db.select().from(appUser)).length).toBeGreaterThanOrEqual(600);

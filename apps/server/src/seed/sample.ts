@@ -20,6 +20,7 @@ import { deriveAccountFigures } from '../subscription/account-figures.ts';
 import { platformDay } from '../subscription/rules.ts';
 import { type Ground, writeLargeSample } from './large/large-sample.ts';
 import { ledgerOf } from './ledger.ts';
+import { insertPapers } from './papers.ts';
 import { lastLoginsOf, peopleOf } from './people.ts';
 import { adminRow, institutionRow, personOf, pickPlan, sellPlans } from './sample-rows.ts';
 import { insertSettings } from './settings.ts';
@@ -166,6 +167,7 @@ async function write(db: Database, now: Date, passwordHash: string): Promise<voi
   );
   await db.insert(subscriptionEntry).values(ledgers.flatMap((ledger) => ledger.entries));
   await deriveAccountFigures(db);
+  await insertPapers(db, now);
   await insertSettings(
     db,
     samples.map((sample) => sample.home).filter(({ isSetUp }) => isSetUp),

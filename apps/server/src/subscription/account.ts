@@ -48,12 +48,14 @@ const NOTICE_OF: Readonly<Partial<Record<Entry['kind'], NoticeKind>>> = {
 /**
  * Credits what was charged and will not be used, at most what the account was charged: rows of older versions have periods
  * that no line stands for, and a credit for those would be money for nothing.
+ *
+ * @returns how much that is.
  */
 export async function addCredit(
   context: WriteContext,
   row: Pick<SubscriptionRow, 'institutionId' | 'id'>,
   { amountMinor, ...entry }: Omit<Entry, 'kind'>,
-): Promise<void> {
+): Promise<number> {
   const [charged] = await context.db
     .select({ minor: sql<number>`coalesce(sum(${subscriptionEntry.amountMinor}), 0)::int` })
     .from(subscriptionEntry)
@@ -63,12 +65,9 @@ export async function addCredit(
         inArray(subscriptionEntry.kind, ['charge', 'credit']),
       ),
     );
-  const most = Math.max(0, charged?.minor ?? 0);
-  await addEntry(context, row, {
-    ...entry,
-    kind: 'credit',
-    amountMinor: -Math.min(amountMinor, most),
-  });
+  const credited = Math.min(amountMinor, Math.max(0, charged?.minor ?? 0));
+  await addEntry(context, row, { ...entry, kind: 'credit', amountMinor: -credited });
+  return credited;
 }
 
 /** The balance of an institution's account. */
@@ -102,8 +101,13 @@ export function balance(lines: readonly Line[]): Balance {
   return { balanceMinor, dueSince: lines.at(-1)?.day ?? null };
 }
 
-/** A payment of an institution, which can be reversed. */
-export async function findPayment(db: Database, institutionId: string, id: string) {
+/** A payment or a charge of an institution. */
+export async function findEntry(
+  db: Database,
+  institutionId: string,
+  kind: 'payment' | 'charge',
+  id: string,
+) {
   const [row] = await db
     .select()
     .from(subscriptionEntry)
@@ -111,10 +115,25 @@ export async function findPayment(db: Database, institutionId: string, id: strin
       and(
         eq(subscriptionEntry.institutionId, institutionId),
         eq(subscriptionEntry.id, id),
-        eq(subscriptionEntry.kind, 'payment'),
+        eq(subscriptionEntry.kind, kind),
       ),
     );
   return row;
+}
+
+/** What an adjustment has taken off a charge, or a refund given back of a payment, in minor units. */
+export async function amountAbout(
+  db: Database,
+  institutionId: string,
+  entry: string,
+): Promise<number> {
+  const [sum] = await db
+    .select({ minor: sql<number>`coalesce(sum(abs(${subscriptionEntry.amountMinor})), 0)::int` })
+    .from(subscriptionEntry)
+    .where(
+      and(eq(subscriptionEntry.institutionId, institutionId), eq(subscriptionEntry.aboutId, entry)),
+    );
+  return sum?.minor ?? 0;
 }
 
 /** Whether a payment of an institution that was not reversed has come since a day, or nothing is due at all. */

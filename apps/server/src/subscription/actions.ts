@@ -11,9 +11,10 @@ import {
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { planTerms } from '../plan/plan.ts';
-import { addCredit, addEntry, findPayment } from './account.ts';
+import { addCredit, addEntry, amountAbout, findEntry } from './account.ts';
 import { queueChangeNotice } from './change-notice.ts';
 import { continueWith } from './continue.ts';
+import { adjustCharge, chargeOnce, refundPayment, writeOff } from './corrections.ts';
 import { end } from './end.ts';
 import { convert } from './end-period.ts';
 import { withEvent } from './events.ts';
@@ -38,10 +39,10 @@ import { settle } from './settle.ts';
 
 type Update = Call<'subscription', 'update'>;
 type Body = Update['body'];
-type BodyOf<A extends SubscriptionAction> = Extract<Body, { readonly action: A }>;
+export type BodyOf<A extends SubscriptionAction> = Extract<Body, { readonly action: A }>;
 
 /** One action on a locked subscription. Returns the id of the one that is current after it. */
-type Action<A extends SubscriptionAction> = (
+export type Action<A extends SubscriptionAction> = (
   call: Update,
   row: SubscriptionRow,
   body: BodyOf<A>,
@@ -66,6 +67,14 @@ function run(call: Update, row: SubscriptionRow, body: Body): Promise<string> {
       return recordPayment(call, row, body);
     case 'reversePayment':
       return reversePayment(call, row, body);
+    case 'refundPayment':
+      return refundPayment(call, row, body);
+    case 'chargeOnce':
+      return chargeOnce(call, row, body);
+    case 'adjustCharge':
+      return adjustCharge(call, row, body);
+    case 'writeOff':
+      return writeOff(call, row, body);
     case 'changePlan':
       return changePlan(call, row, body);
     case 'keepPlan':
@@ -117,8 +126,12 @@ const recordPayment: Action<'recordPayment'> = async (call, row, body) => {
 };
 
 const reversePayment: Action<'reversePayment'> = async (call, row, { entry, reason }) => {
-  const payment = await findPayment(call.db, row.institutionId, entry);
+  const payment = await findEntry(call.db, row.institutionId, 'payment', entry);
   if (!payment) throw fieldError('VALIDATION', 'entry', 'Payment not found.');
+  if ((await amountAbout(call.db, row.institutionId, entry)) > 0) {
+    const message = 'A part of this payment was refunded. It can’t be reversed.';
+    throw fieldError('BUSINESS_RULE', 'entry', message, 'refunded');
+  }
   await addEntry(call, row, {
     kind: 'reversal',
     day: platformDay(call.now),

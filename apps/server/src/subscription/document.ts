@@ -65,7 +65,8 @@ export function entries(scope: TenantScope): SQL {
         'subscription', entry.subscription_id, 'kind', entry.kind, 'day', entry.day,
         'amount', ${major(sql`entry.amount_minor`)}, 'tax', ${major(lineTax())},
         'taxRate', (${lineRate})::float, 'text', entry.text, 'method', entry.method,
-        'reference', entry.reference, 'reverses', entry.reverses_id, 'by', ${writer(scope)})
+        'reference', entry.reference, 'reverses', entry.reverses_id, 'about', entry.about_id,
+        'by', ${writer(scope)})
         order by entry.id desc), '[]')
     from (select * from ${subscriptionEntry}
       where ${subscriptionEntry.institutionId} = ${subscription.institutionId}
@@ -76,7 +77,7 @@ const balance = sql`(select coalesce(sum(${subscriptionEntry.amountMinor}), 0)
   from ${subscriptionEntry} where ${subscriptionEntry.institutionId} = ${subscription.institutionId})`;
 
 /** The last payment of the institution that was not reversed. */
-const lastPayment = sql`(select json_build_object('day', paid.day,
+export const lastPayment = sql`(select json_build_object('day', paid.day,
     'amount', ${major(sql`-paid.amount_minor`)}, 'method', paid.method)
   from ${subscriptionEntry} paid
   where paid.institution_id = ${subscription.institutionId} and paid.kind = 'payment'

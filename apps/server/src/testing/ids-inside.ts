@@ -84,6 +84,7 @@ const kindOfGroup: Readonly<Record<string, IdKind>> = {
   subscription: 'subscriptionId',
   paper: 'paperId',
   notice: 'noticeId',
+  receivable: 'instituteId',
   pricing: 'planId',
   rolePermission: 'roleId',
   color: 'colorId',

@@ -14,6 +14,7 @@ export { paperRoutes, paperSchemas } from './schemas/paper.ts';
 export { policyRoutes, policySchemas } from './schemas/policy.ts';
 export { pricingRoutes, pricingSchemas } from './schemas/pricing.ts';
 export { rateRoutes, rateSchemas } from './schemas/rate.ts';
+export { receivableRoutes, receivableSchemas } from './schemas/receivable.ts';
 export { reportRoutes, reportSchemas } from './schemas/report.ts';
 export { rolePermissionRoutes, rolePermissionSchemas } from './schemas/role-permission.ts';
 export { settingRoutes, settingSchemas } from './schemas/setting.ts';

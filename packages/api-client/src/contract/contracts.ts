@@ -18,6 +18,7 @@ export * from './schemas/policy.ts';
 export * from './schemas/preferences.ts';
 export * from './schemas/pricing.ts';
 export * from './schemas/rate.ts';
+export * from './schemas/receivable.ts';
 export * from './schemas/report.ts';
 export * from './schemas/role-permission.ts';
 export * from './schemas/setting.ts';

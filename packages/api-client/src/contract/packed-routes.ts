@@ -13,6 +13,7 @@ paper list:>[] get:/{paperId}> pdf:/{paperId}/pdf>file email+/{paperId}/email>no
 policy get:>policies[0] create+> update*/{policyId}> save*/save>
 pricing list:>[] create+> update*/{planId}> remove-/{planId}
 rate list:>rates create+>result
+receivable list:>[] totals:/totals>totals taxes:/taxes>taxes update*/{instituteId}>
 report superAdmin:/superAdmin>
 rolePermission list:>rolepermissions[] save*/save>rolepermissions
 setting get:>[0] save*/save>

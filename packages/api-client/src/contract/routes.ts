@@ -4,6 +4,7 @@ import { auditRoutes } from './resources/audit.ts';
 import { bulkRoutes } from './resources/bulk.ts';
 import { noticeRoutes } from './resources/notice.ts';
 import { paperRoutes } from './resources/paper.ts';
+import { receivableRoutes } from './resources/receivable.ts';
 import type { RouteLines } from './resources/resource.ts';
 import { userRoutes } from './resources/user.ts';
 
@@ -38,6 +39,7 @@ export const additions = {
   bulk: bulkRoutes,
   notice: noticeRoutes,
   paper: paperRoutes,
+  receivable: receivableRoutes,
   user: { handOver: userRoutes.handOver },
 } as const satisfies RouteTable;
 

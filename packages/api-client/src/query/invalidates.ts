@@ -11,6 +11,7 @@ export type WriteName = { [G in GroupName]: Writes<G> }[GroupName];
 
 const whatSubscriptionsChange: readonly GroupName[] = [
   'subscription',
+  'receivable',
   'institution',
   'pricing',
   'report',
@@ -48,6 +49,7 @@ const others: Readonly<Partial<Record<WriteName, readonly GroupName[]>>> = {
     'category',
     'rate',
     'subscription',
+    'receivable',
     'whatsapp',
   ],
   // Closing one ends its subscription.

@@ -179,6 +179,18 @@ export const everyCall: {
       ],
     });
   },
+  'receivable.list': async (api, world) => {
+    const charge = { action: 'chargeOnce', amount: 500, reason: 'Setup and training' } as const;
+    await api.subscription.update(groundOf(world).subscription._id, charge);
+    return api.receivable.list({ sort: '-balance' });
+  },
+  'receivable.taxes': (api) => api.receivable.taxes({ month: '2026-11' }),
+  'receivable.totals': (api) => api.receivable.totals(),
+  'receivable.update': (api, world) =>
+    api.receivable.update(groundOf(world).home._id, {
+      promise: { day: '2026-12-05', amount: 500, note: 'By UPI' },
+      contact: { day: '2026-11-27', note: 'Spoke with the owner' },
+    }),
   'report.superAdmin': (api) => api.report.superAdmin(days),
   'rolePermission.list': (api) => api.rolePermission.list({ isDefault: true }),
   'rolePermission.save': (api, world) => {

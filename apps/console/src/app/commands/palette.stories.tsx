@@ -1,8 +1,9 @@
-import { failure } from '@booking/api-client/mocks';
+import { failure, pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SEARCH_DELAY_MS } from '../../list/search-box.tsx';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { aPaper } from '../../testing/papers.ts';
 import { aUser } from '../../testing/users.ts';
 
 const meta = {
@@ -70,6 +71,22 @@ export const Found: Story = {
 export const FoundDark: Story = { ...Found, globals: { theme: 'dark' } };
 
 export const FoundPhone: Story = { ...Found, globals: { viewport: { value: 'w390' } } };
+
+export const BehaviourPaper: Story = {
+  name: 'Behaviour: a paper opens by its number, or by the reference of its payment',
+  args: {
+    overrides: { 'paper.list': ({ input }) => pageOf([aPaper()], input) },
+  },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.keyboard('26-27/0042');
+    await group('Papers');
+    await expect(await option(/^Tax invoice INV\/26-27\/0042/)).toHaveAttribute(
+      'href',
+      `/papers/${aPaper()._id}`,
+    );
+  },
+};
 
 export const BehaviourPage: Story = {
   name: 'Behaviour: a page opens by its name, and the focus goes to it',

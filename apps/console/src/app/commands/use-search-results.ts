@@ -1,5 +1,5 @@
-import type { User } from '@booking/api-client';
-import { fullName } from '@booking/api-client/facts';
+import type { Paper, User } from '@booking/api-client';
+import { fullName, paperTitle } from '@booking/api-client/facts';
 import type { Command, CommandGroup } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { mayOpen } from '../../access/access.ts';
@@ -7,6 +7,7 @@ import { useDebounced } from '../../idle/use-debounced.ts';
 import { failedSearch, instituteCommand } from '../../institutes/institute-commands.ts';
 import { institutePageHref } from '../../institutes/institute-href.ts';
 import { SEARCH_DELAY_MS } from '../../list/search-box.tsx';
+import { moneyText } from '../../region/money.ts';
 import { numberFormat } from '../../region/region.ts';
 import * as screens from '../../screens/screens.ts';
 import { useReads, useUser } from '../../session/session-context.ts';
@@ -20,6 +21,7 @@ const MIN_LETTERS = 2;
 const mayFind = {
   institutes: screens.allInstitutes.access,
   users: screens.allUsers.access,
+  papers: screens.papers.access,
 };
 
 export interface Found {
@@ -28,7 +30,7 @@ export interface Found {
 }
 
 /**
- * Searches institutes and users, debounced. Results of an older text are never shown, because Enter would open one.
+ * Searches institutes, users and papers, debounced. Results of an older text are never shown, because Enter would open one.
  * @param onChosen Called with the chosen record.
  */
 export function useSearchResults(typed: string, onChosen: (record: Command) => void): Found {
@@ -49,12 +51,20 @@ export function useSearchResults(typed: string, onChosen: (record: Command) => v
   const isUsersAsked = isLong && mayOpen(mayFind.users, user);
   const users = useQuery({ ...reads.user.list(query), ...once, enabled: isUsersAsked });
 
+  // Papers are found by their number or a payment's reference; by names, their institute is.
+  const isPapersAsked = isLong && /\d/.test(settled) && mayOpen(mayFind.papers, user);
+  const papers = useQuery({
+    ...reads.paper.list({ search: settled, limit: SHOWN }),
+    ...once,
+    enabled: isPapersAsked,
+  });
+
   const isCurrent = text === settled && isLong;
-  const isAsked = isInstitutesAsked || isUsersAsked;
+  const isAsked = isInstitutesAsked || isUsersAsked || isPapersAsked;
   return {
     isLoading:
       (text !== settled && text.length >= MIN_LETTERS) ||
-      (isAsked && (institutes.isLoading || users.isLoading)),
+      (isAsked && (institutes.isLoading || users.isLoading || papers.isLoading)),
     groups: isCurrent
       ? [
           {
@@ -73,6 +83,13 @@ export function useSearchResults(typed: string, onChosen: (record: Command) => v
               ...(users.data?.items ?? []).map((person) => remembered(userCommand(person))),
               ...more('users', settled, users.data?.total ?? 0),
               ...failedSearch('users', users),
+            ],
+          },
+          {
+            label: 'Papers',
+            items: [
+              ...(papers.data?.items ?? []).map((paper) => remembered(paperCommand(paper))),
+              ...failedSearch('papers', papers),
             ],
           },
         ]
@@ -97,6 +114,16 @@ function userCommand({ _id, email, ...person }: User): Command {
     description: email,
     icon: 'user',
     href: `/all-users?open=${_id}`,
+  };
+}
+
+function paperCommand({ _id, kind, number, supplier, buyer, total, currency }: Paper): Command {
+  return {
+    key: _id,
+    label: `${paperTitle(kind, supplier.gstin !== null)} ${number}`,
+    description: `${buyer.name}, ${moneyText(total, currency)}`,
+    icon: 'file-text',
+    href: `/papers/${_id}`,
   };
 }
 

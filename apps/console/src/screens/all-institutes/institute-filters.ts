@@ -2,6 +2,7 @@ import type { Institution } from '@booking/api-client';
 import { addDays } from '../../dates/civil-date.ts';
 import type { FilterContext } from '../../entity/entity.ts';
 import { flagFilter, templateFilter } from '../../entity/filters.ts';
+import { accountManagerFilter } from '../../institutes/account-manager/use-account-manager-filter.ts';
 import { countries, countryName } from '../../institutes/countries.ts';
 import type { InstituteFilterKey } from '../../institutes/institute-sets.ts';
 import { statusLabels, subscriptionOptions, typeLabels } from '../../institutes/institute-words.ts';
@@ -13,7 +14,6 @@ import { optionsOf } from '../../labels/labels.ts';
 import { someLike } from '../../list/filters/filter-values.ts';
 import { suggestFrom } from '../../list/filters/suggest-from.ts';
 import type { ListFilter } from '../../list/list-of.ts';
-import { accountManagerFilter } from './account-manager/use-account-manager-filter.ts';
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 

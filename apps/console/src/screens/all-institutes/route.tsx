@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { EntityScreen } from '../../entity/entity-screen.tsx';
 import { firstDataOf } from '../../entity/use-entity-list.ts';
-import { useAccountManagerFilter } from './account-manager/use-account-manager-filter.ts';
+import { useAccountManagerFilter } from '../../institutes/account-manager/use-account-manager-filter.ts';
 import { institute } from './institute.tsx';
 import { instituteFilters } from './institute-filters.ts';
 

@@ -35,6 +35,7 @@ export const paperSection: Section = {
     ],
     [series('taxInvoice', 'Invoice numbers'), series('receipt', 'Receipt numbers')],
     [series('creditNote', 'Credit note numbers'), series('paymentReversal', 'Reversal numbers')],
+    [series('refundVoucher', 'Refund voucher numbers')],
     text('papers.bank', 'Bank details', {
       hasLines: true,
       isOptional: true,

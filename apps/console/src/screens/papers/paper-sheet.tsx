@@ -1,5 +1,5 @@
 import type { Paper } from '@booking/api-client';
-import { phoneText } from '@booking/api-client/facts';
+import { type PaperKind, phoneText } from '@booking/api-client/facts';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../dates/shown-date.ts';
 import { moneyText } from '../../region/money.ts';
@@ -13,7 +13,6 @@ interface PaperSheetProps {
 /** What a paper says, in the order of its file. */
 export function PaperSheet({ paper, title }: PaperSheetProps) {
   const { supplier, buyer, footer } = paper;
-  const isPayment = paper.taxable === null;
   return (
     <article className="max-w-215 p-5 print:max-w-none print:p-0">
       <h2 className="type-title">
@@ -25,7 +24,7 @@ export function PaperSheet({ paper, title }: PaperSheetProps) {
           <p>{supplier.email}</p>
           <p>{phoneText(supplier.phone)}</p>
         </Party>
-        <Party heading={isPayment ? 'Received from' : 'Billed to'} party={buyer}>
+        <Party heading={partyHeadings[paper.kind]} party={buyer}>
           <p>{buyer.legalName === buyer.name ? buyer.code : `${buyer.name} (${buyer.code})`}</p>
         </Party>
       </div>
@@ -35,6 +34,14 @@ export function PaperSheet({ paper, title }: PaperSheetProps) {
     </article>
   );
 }
+
+const partyHeadings: Readonly<Record<PaperKind, string>> = {
+  taxInvoice: 'Billed to',
+  creditNote: 'Billed to',
+  receipt: 'Received from',
+  paymentReversal: 'Received from',
+  refundVoucher: 'Paid to',
+};
 
 function Facts({ paper }: Pick<PaperSheetProps, 'paper'>) {
   const { kind, day, about, placeOfSupply, reverseCharge, payment } = paper;

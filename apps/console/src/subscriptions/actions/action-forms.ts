@@ -1,4 +1,5 @@
 import type { SubscriptionAction as ActionName } from '@booking/api-client/facts';
+import { adjustCharge, chargeOnce, refundPayment, writeOff } from './correction-actions.ts';
 import { cancel, endTrial, extendTrial, keep, pause, resume, setTerms } from './course-actions.ts';
 import { recordPayment, reversePayment } from './payment-actions.ts';
 import { changePlan, keepPlan } from './plan-actions.ts';
@@ -8,6 +9,10 @@ import type { ActionForm } from './subscription-action.ts';
 export const actionForms: Readonly<Record<ActionName, ActionForm>> = {
   recordPayment,
   reversePayment,
+  refundPayment,
+  chargeOnce,
+  adjustCharge,
+  writeOff,
   changePlan,
   keepPlan,
   extendTrial,

@@ -35,6 +35,26 @@ export const subscriptionActions: readonly SubscriptionAction[] = [
       lastPayment ? undefined : 'There is no payment to reverse.',
   },
   {
+    action: 'refundPayment',
+    label: 'Refund payment',
+    icon: 'wallet',
+    blockedReason: ({ lastPayment, accountBalance }) =>
+      !lastPayment
+        ? 'There is no payment to refund.'
+        : accountBalance >= 0
+          ? 'The account holds no credit to pay out.'
+          : undefined,
+  },
+  { action: 'chargeOnce', label: 'Add one-off charge', icon: 'receipt' },
+  { action: 'adjustCharge', label: 'Adjust charge', icon: 'percent' },
+  {
+    action: 'writeOff',
+    label: 'Write off debt',
+    icon: 'trending-down',
+    tone: 'danger',
+    blockedReason: ({ accountBalance }) => (accountBalance > 0 ? undefined : 'Nothing is due.'),
+  },
+  {
     action: 'pause',
     label: 'Pause',
     icon: 'pause',

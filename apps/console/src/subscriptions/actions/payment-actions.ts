@@ -156,7 +156,11 @@ function outcomeOf(subscription: Subscription, left: number, today: string) {
   return outcome === 'revived' && institution.status === 'Closed' ? 'credited' : outcome;
 }
 
-function paymentText({ amount, day: paidOn, method, reference }: AccountEntry, currency: string) {
+/** "₹1,999 on 12 Nov 2026, UPI, UTR 4711" */
+export function paymentText(
+  { amount, day: paidOn, method, reference }: AccountEntry,
+  currency: string,
+) {
   const how = [method && methodLabels[method], reference].filter(Boolean).join(', ');
   return [`${moneyText(-amount, currency)} on ${formatDay(paidOn)}`, how]
     .filter(Boolean)

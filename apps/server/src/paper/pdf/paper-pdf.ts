@@ -1,4 +1,4 @@
-import { type Paper, paperTitle, roundedMinor } from '@booking/api-client/contract';
+import { type Paper, type PaperKind, paperTitle, roundedMinor } from '@booking/api-client/contract';
 import { codeSquares, upiAddress } from './payment-code.ts';
 import { type Column, QUIET, Sheet } from './sheet.ts';
 
@@ -61,10 +61,17 @@ function factsOf(paper: Paper): readonly string[] {
   ];
 }
 
+const PARTY_LABELS: Readonly<Record<PaperKind, string>> = {
+  taxInvoice: 'Billed to',
+  creditNote: 'Billed to',
+  receipt: 'Received from',
+  paymentReversal: 'Received from',
+  refundVoucher: 'Paid to',
+};
+
 function parties(sheet: Sheet, { kind, buyer }: Paper): void {
   const { gstin, state, legalName, name, code, address } = buyer;
-  const isPayment = kind === 'receipt' || kind === 'paymentReversal';
-  sheet.row([[isPayment ? 'Received from' : 'Billed to', sheet.whole, LABEL]]);
+  sheet.row([[PARTY_LABELS[kind], sheet.whole, LABEL]]);
   sheet.row([[legalName, sheet.whole, STRONG]]);
   const lines = [
     legalName === name ? `Code ${code}` : `${name} (${code})`,

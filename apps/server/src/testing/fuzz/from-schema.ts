@@ -120,6 +120,7 @@ const valuesByField: ReadonlyMap<string, readonly string[]> = new Map([
   ['receipt', ['RCT/{year}/{number}', 'R-{number}']],
   ['creditNote', ['CRN/{year}/{number}', 'C-{number}']],
   ['paymentReversal', ['REV/{year}/{number}', 'P-{number}']],
+  ['refundVoucher', ['RFV/{year}/{number}', 'F-{number}']],
 ]);
 
 function fieldOf(name: string, shape: Shape): Values {

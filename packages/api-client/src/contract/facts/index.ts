@@ -31,6 +31,7 @@ export * from './preferences.ts';
 export * from './pricing.ts';
 export * from './questions.ts';
 export * from './rate.ts';
+export * from './receivable.ts';
 export * from './references.ts';
 export * from './report.ts';
 export * from './roles.ts';

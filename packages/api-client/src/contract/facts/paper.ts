@@ -1,7 +1,13 @@
 /** Facts about papers: tax invoices, receipts, credit notes. */
 
 /** What each line of an account has: a charge an invoice, a payment a receipt, and so on. */
-export const PAPER_KINDS = ['taxInvoice', 'receipt', 'creditNote', 'paymentReversal'] as const;
+export const PAPER_KINDS = [
+  'taxInvoice',
+  'receipt',
+  'creditNote',
+  'paymentReversal',
+  'refundVoucher',
+] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
 /** The most characters of a number (CGST Rules 46 and 53). */
@@ -17,6 +23,7 @@ export const PAPER_SERIES: Readonly<Record<PaperKind, string>> = {
   receipt: 'RCT/{year}/{number}',
   creditNote: 'CRN/{year}/{number}',
   paymentReversal: 'REV/{year}/{number}',
+  refundVoucher: 'RFV/{year}/{number}',
 };
 
 /** The service that is sold, by the list of the tax: the right to use software. */
@@ -62,4 +69,5 @@ const TITLES: Readonly<Record<PaperKind, string>> = {
   receipt: 'Receipt',
   creditNote: 'Credit note',
   paymentReversal: 'Payment reversal',
+  refundVoucher: 'Refund voucher',
 };

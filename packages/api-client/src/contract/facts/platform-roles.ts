@@ -16,6 +16,8 @@ const permissions: Readonly<Record<PlatformRole, readonly Permission[]>> = {
     'subscription.create',
     'subscription.update',
     'pricing.read',
+    'receivable.read',
+    'receivable.update',
     'report.read',
   ],
 };

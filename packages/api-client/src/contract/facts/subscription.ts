@@ -45,6 +45,10 @@ export const CANCEL_REASONS = [
 export const SUBSCRIPTION_ACTIONS = [
   'recordPayment',
   'reversePayment',
+  'refundPayment',
+  'chargeOnce',
+  'adjustCharge',
+  'writeOff',
   'changePlan',
   'keepPlan',
   'extendTrial',
@@ -59,11 +63,18 @@ export type SubscriptionAction = (typeof SUBSCRIPTION_ACTIONS)[number];
 
 const inForce = ['Trialing', 'Active', 'PastDue'] as const;
 
+const begun = [...CURRENT_STATUSES, 'Cancelled', 'Expired'] as const;
+
 /** The statuses in which each action is possible. Payments arrive late: also for one that has ended. */
 export const ACTION_STATUSES: Readonly<Record<SubscriptionAction, readonly SubscriptionStatus[]>> =
   {
-    recordPayment: ['Pending', 'Trialing', 'Active', 'PastDue', 'Paused', 'Cancelled', 'Expired'],
-    reversePayment: ['Pending', 'Trialing', 'Active', 'PastDue', 'Paused', 'Cancelled', 'Expired'],
+    recordPayment: begun,
+    reversePayment: begun,
+    refundPayment: begun,
+    chargeOnce: begun,
+    adjustCharge: begun,
+    // A first period that no one pays expires, and its charge is taken back.
+    writeOff: ['PastDue', 'Paused', 'Cancelled', 'Expired'],
     changePlan: ['Trialing', 'Active', 'PastDue'],
     keepPlan: ['Scheduled', ...CURRENT_STATUSES],
     extendTrial: ['Trialing'],

@@ -14,6 +14,7 @@ export { paperAccess as paper } from './paper.ts';
 export { policyAccess as policy } from './policy.ts';
 export { pricingAccess as pricing } from './pricing.ts';
 export { rateAccess as rate } from './rate.ts';
+export { receivableAccess as receivable } from './receivable.ts';
 export { reportAccess as report } from './report.ts';
 export { rolePermissionAccess as rolePermission } from './role-permission.ts';
 export { settingAccess as setting } from './setting.ts';

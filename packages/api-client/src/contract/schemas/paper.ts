@@ -10,14 +10,14 @@ import { paymentMethod } from './subscription/subscription-values.ts';
 const kind = z.enum(PAPER_KINDS, 'Choose a kind.');
 
 /** A state by its code of GST. */
-const place = z.object({ code: z.string(), name: z.string() });
+export const gstPlace = z.object({ code: z.string(), name: z.string() });
 
 const party = {
   legalName: z.string(),
   /** Lines as they are printed. */
   address: z.array(z.string()),
   gstin: z.nullable(z.string()),
-  state: z.nullable(place),
+  state: z.nullable(gstPlace),
 };
 
 /** Another paper that one is about. */
@@ -40,7 +40,7 @@ export const paper = z.object({
   supplier: z.object({ ...party, email: z.string(), phone: z.string() }),
   buyer: z.object({ ...party, name: z.string(), code: z.string() }),
   /** By which the tax is split; null for payments. */
-  placeOfSupply: z.nullable(place),
+  placeOfSupply: z.nullable(gstPlace),
   /** What it is for: the plan and its period, or what was noted with a payment. */
   text: z.string(),
   /** The code of the service; null for payments. */

@@ -26,15 +26,18 @@ const discount = z.object({
 
 const by = z.nullable(z.object({ _id: id, name: z.string() }));
 
-/** A line of an account. Charges and reversals are positive, payments and credits negative: the sum is what is due. */
+/**
+ * A line of an account. Charges, reversals and refunds are positive, payments, credits and write-offs negative: the sum is
+ * what is due.
+ */
 export const accountEntry = z.object({
   _id: id,
   /** The subscription that it is about. */
   subscription: id,
-  kind: z.enum(['charge', 'credit', 'payment', 'reversal']),
+  kind: z.enum(['charge', 'credit', 'payment', 'reversal', 'refund', 'writeOff']),
   day: civilDate,
   amount: z.number(),
-  /** The tax in the amount, and its percentage, for charges and credits. Null for payments and reversals. */
+  /** The tax in the amount, and its percentage, for charges and credits. Null for the rest. */
   tax: z.nullable(z.number()),
   taxRate: z.nullable(z.number()),
   /** What it is for: "Standard, 1 Nov to 30 Nov 2026". */
@@ -43,6 +46,8 @@ export const accountEntry = z.object({
   reference: z.nullable(z.string()),
   /** The payment that a reversal takes back. */
   reverses: z.nullable(id),
+  /** The charge that an adjustment lowers, or the payment that a refund gives back. */
+  about: z.nullable(id),
   by,
 });
 export interface AccountEntry extends z.infer<typeof accountEntry> {}

@@ -11,6 +11,7 @@ import type { Ota } from '../../contract/schemas/ota.ts';
 import type { PolicyContent } from '../../contract/schemas/policy.ts';
 import type { Preferences } from '../../contract/schemas/preferences.ts';
 import type { Pricing } from '../../contract/schemas/pricing.ts';
+import type { Receivable } from '../../contract/schemas/receivable.ts';
 import type { RolePermission } from '../../contract/schemas/role-permission.ts';
 import type { Setting } from '../../contract/schemas/setting.ts';
 import type { AccountEntry, Subscription } from '../../contract/schemas/subscription.ts';
@@ -115,6 +116,17 @@ export type SubscriptionRow = Omit<
 > & { readonly institutionId: string };
 
 export type EntryRow = AccountEntry & Row & { readonly institutionId: string };
+
+/** What was said about the debt of an institution, whose id it has. */
+export interface ReceivableRow extends Row {
+  readonly promise: {
+    readonly day: string;
+    readonly amount: number;
+    readonly note: string | null;
+    readonly madeAt: string;
+  } | null;
+  readonly contact: Receivable['contact'];
+}
 
 export type SettingRow = Row & { readonly [S in SettingSection]?: Partial<Setting[S]> };
 

@@ -14,6 +14,7 @@ import type {
   PlanRow,
   PlatformRow,
   PolicyRow,
+  ReceivableRow,
   RoleRow,
   SettingRow,
   StatusColorSet,
@@ -83,6 +84,8 @@ export class Store {
   readonly subscriptions = new Rows<SubscriptionRow>('Subscription');
   readonly entries = new Rows<EntryRow>('Payment');
   readonly notices = new Rows<Notice>('Notice');
+  /** By the id of the institution. */
+  readonly receivables = new Rows<ReceivableRow>('Account');
   readonly categories = new Rows<CategoryRow>('Category', [
     {
       field: 'name',

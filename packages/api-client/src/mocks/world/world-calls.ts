@@ -12,6 +12,7 @@ import { otaCalls } from './calls/ota.ts';
 import { paperCalls } from './calls/paper.ts';
 import { pricingCalls } from './calls/pricing.ts';
 import { rateCalls } from './calls/rate.ts';
+import { receivableCalls } from './calls/receivable.ts';
 import { reportCalls } from './calls/report.ts';
 import { rolePermissionCalls } from './calls/role-permission.ts';
 import { bkbtrSettingCalls, policyCalls, settingCalls } from './calls/settings.ts';
@@ -45,6 +46,7 @@ export function worldCalls(store: Store, sessions: Sessions, log: AuditLog): Ans
     policy: policyCalls(store),
     pricing: pricingCalls(store),
     rate: rateCalls(store),
+    receivable: receivableCalls(store),
     report: reportCalls(store),
     rolePermission: rolePermissionCalls(store),
     setting: settingCalls(store),

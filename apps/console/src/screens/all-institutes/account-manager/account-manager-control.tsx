@@ -1,8 +1,12 @@
 import { ReferencePicker } from '@booking/ui';
 import type { ControlProps } from '../../../entity/form/field.ts';
 import { useValued } from '../../../entity/form/use-valued.ts';
+import {
+  personOption,
+  searchStaff,
+  staffOption,
+} from '../../../institutes/account-manager/platform-staff.ts';
 import { useSession } from '../../../session/session-context.ts';
-import { personOption, searchStaff, staffOption } from './platform-staff.ts';
 
 /** Picks who looks after an institute on the platform. */
 export function AccountManagerControl(control: ControlProps) {

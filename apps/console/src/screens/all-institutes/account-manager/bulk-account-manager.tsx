@@ -3,9 +3,9 @@ import { ReferencePicker } from '@booking/ui';
 import { useState } from 'react';
 import { BulkDialog } from '../../../entity/bulk/bulk-dialog.tsx';
 import type { BulkRequest, EntityTools } from '../../../entity/entity.ts';
+import { personOption, searchStaff } from '../../../institutes/account-manager/platform-staff.ts';
 import type { InstituteFilterKey } from '../../../institutes/institute-sets.ts';
 import { useSession } from '../../../session/session-context.ts';
-import { personOption, searchStaff } from './platform-staff.ts';
 
 interface BulkAccountManagerProps {
   readonly request: BulkRequest<InstituteFilterKey>;

@@ -4,12 +4,12 @@ import { choice, reference } from '../../../entity/form/choice-fields.tsx';
 import type { FormRows } from '../../../entity/form/field.ts';
 import { phone } from '../../../entity/form/phone-field.tsx';
 import { text } from '../../../entity/form/text-fields.tsx';
+import { staffOption } from '../../../institutes/account-manager/platform-staff.ts';
 import { countries, countryName } from '../../../institutes/countries.ts';
 import { typeLabels } from '../../../institutes/institute-words.ts';
 import { currencyOptions, localeOptions, zoneOptions } from '../../../institutes/region-options.ts';
 import { optionsOf } from '../../../labels/labels.ts';
 import { AccountManagerControl } from '../account-manager/account-manager-control.tsx';
-import { staffOption } from '../account-manager/platform-staff.ts';
 import { GstinControl } from './gstin-control.tsx';
 import { NameControl, StateControl } from './institute-controls.tsx';
 

@@ -14,6 +14,8 @@ const tones = {
   credit: 'info',
   payment: 'success',
   reversal: 'danger',
+  refund: 'info',
+  writeOff: 'warning',
 } as const;
 
 /** The lines of an account, the newest first. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { GST_STATES } from '../../facts/gst.ts';
-import { isPaperFormat, PAPER_KINDS, type PaperKind } from '../../facts/paper.ts';
+import { isPaperFormat, PAPER_KINDS, PAPER_SERIES, type PaperKind } from '../../facts/paper.ts';
 import { lines, strict } from '../../values.ts';
 
 const A_FORMAT =
@@ -26,7 +26,9 @@ export const papers = strict({
     receipt: series,
     creditNote: series,
     paymentReversal: series,
-  } satisfies Record<PaperKind, typeof series>).check(
+    /** Default: as they are numbered until now. */
+    refundVoucher: z._default(series, PAPER_SERIES.refundVoucher),
+  } satisfies Record<PaperKind, z.core.$ZodType<string>>).check(
     z.refine((formats) => new Set(Object.values(formats)).size === PAPER_KINDS.length, {
       path: ['taxInvoice'],
       error: 'Write each kind of number in another way.',

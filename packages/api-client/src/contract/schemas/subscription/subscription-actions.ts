@@ -10,6 +10,12 @@ import { billingCycle, paymentMethod } from './subscription-values.ts';
 
 const A_PAYMENT = 'Enter an amount above 0 and up to 1,00,00,000, with up to two decimals.';
 
+/** An amount that is paid, charged or given back. */
+export const paidAmount = z
+  .number(A_PAYMENT)
+  .check(z.gt(0, A_PAYMENT), z.maximum(SUBSCRIPTION_AMOUNT_MAX, A_PAYMENT), hundredths(A_PAYMENT));
+const reason = text('The reason', 1, 200);
+
 const when = z.enum(['now', 'periodEnd'], 'Choose now or the end of the period.');
 
 /** The action of a change, by which its schema is chosen. */
@@ -17,13 +23,7 @@ const of = <A extends SubscriptionAction>(action: A) => z.literal(action, 'Choos
 
 const recordPayment = strict({
   action: of('recordPayment'),
-  amount: z
-    .number(A_PAYMENT)
-    .check(
-      z.gt(0, A_PAYMENT),
-      z.maximum(SUBSCRIPTION_AMOUNT_MAX, A_PAYMENT),
-      hundredths(A_PAYMENT),
-    ),
+  amount: paidAmount,
   paidOn: plannedDate,
   method: paymentMethod,
   reference: z.optional(z.nullable(text('The reference', 0, 80))),
@@ -36,10 +36,46 @@ export interface RecordPayment extends z.input<typeof recordPayment> {}
 const reversePayment = strict({
   action: of('reversePayment'),
   entry: idOf('a payment'),
-  reason: text('The reason', 1, 200),
+  reason,
   __v: version,
 });
 export interface ReversePayment extends z.input<typeof reversePayment> {}
+
+/** Gives back a payment, or a part of it, as far as the account holds a credit. */
+const refundPayment = strict({
+  action: of('refundPayment'),
+  entry: idOf('a payment'),
+  amount: paidAmount,
+  paidOn: plannedDate,
+  method: paymentMethod,
+  reference: z.optional(z.nullable(text('The reference', 0, 80))),
+  reason,
+  __v: version,
+});
+export interface RefundPayment extends z.input<typeof refundPayment> {}
+
+/** Charges something besides the plan. Tax is in the amount or added to it, as in the price. */
+const chargeOnce = strict({
+  action: of('chargeOnce'),
+  amount: paidAmount,
+  reason,
+  __v: version,
+});
+export interface ChargeOnce extends z.input<typeof chargeOnce> {}
+
+/** Lowers a charge by an amount, tax included. */
+const adjustCharge = strict({
+  action: of('adjustCharge'),
+  entry: idOf('a charge'),
+  amount: paidAmount,
+  reason,
+  __v: version,
+});
+export interface AdjustCharge extends z.input<typeof adjustCharge> {}
+
+/** Gives up what is due, or a part of it. The tax that was charged stays owed by the supplier. */
+const writeOff = strict({ action: of('writeOff'), amount: paidAmount, reason, __v: version });
+export interface WriteOff extends z.input<typeof writeOff> {}
 
 const changePlan = strict({
   action: of('changePlan'),
@@ -95,6 +131,10 @@ export interface KeepSubscription extends z.input<typeof keepSubscription> {}
 export const changes = [
   recordPayment,
   reversePayment,
+  refundPayment,
+  chargeOnce,
+  adjustCharge,
+  writeOff,
   changePlan,
   keepPlan,
   extendTrial,
@@ -108,6 +148,10 @@ export const changes = [
 export type SubscriptionChange =
   | RecordPayment
   | ReversePayment
+  | RefundPayment
+  | ChargeOnce
+  | AdjustCharge
+  | WriteOff
   | ChangePlan
   | KeepPlan
   | ExtendTrial

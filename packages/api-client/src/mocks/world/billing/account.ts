@@ -18,7 +18,7 @@ export interface Author {
 }
 
 type Line = Pick<EntryRow, 'kind' | 'text'> &
-  Partial<Pick<EntryRow, 'day' | 'method' | 'reference' | 'reverses'>> & {
+  Partial<Pick<EntryRow, 'day' | 'method' | 'reference' | 'reverses' | 'about'>> & {
     readonly amountMinor: number;
     readonly taxRate?: number;
   };
@@ -36,7 +36,7 @@ export function addLine(
   store.entries.add({
     ...store.fresh(writer),
     ...{ institutionId, subscription: _id, day: store.today() },
-    ...{ method: null, reference: null, reverses: null },
+    ...{ method: null, reference: null, reverses: null, about: null },
     ...line,
     amount: majorOf(amountMinor, currency),
     tax: isTaxed ? majorOf(sign * taxIn(Math.abs(amountMinor), taxRate), currency) : null,

@@ -11,11 +11,12 @@ import type { Store } from '../store.ts';
 import type { WorldCall } from '../world-call.ts';
 import { addLine, planFor, settle, withEvent } from './account.ts';
 import { chargeText } from './charge-text.ts';
+import { adjustCharge, chargeOnce, refundPayment, writeOff } from './corrections.ts';
 import { agreedPrice, checkDiscount, checkTrial, termsOf } from './sell.ts';
 
 type Input = InputOf<'subscription.update'>;
-type Update = WorldCall<Input>;
-type InputFor<A extends SubscriptionAction> = Extract<Input, { readonly action: A }>;
+export type Update = WorldCall<Input>;
+export type InputFor<A extends SubscriptionAction> = Extract<Input, { readonly action: A }>;
 
 /** Does one action on a subscription whose status allows it. */
 export function act(store: Store, call: Update, row: SubscriptionRow): void {
@@ -30,6 +31,18 @@ export function act(store: Store, call: Update, row: SubscriptionRow): void {
       return;
     case 'reversePayment':
       reversePayment(store, call, row, input);
+      return;
+    case 'refundPayment':
+      refundPayment(store, call, row, input);
+      return;
+    case 'chargeOnce':
+      chargeOnce(store, call, row, input);
+      return;
+    case 'adjustCharge':
+      adjustCharge(store, call, row, input);
+      return;
+    case 'writeOff':
+      writeOff(store, call, row, input);
       return;
     case 'changePlan':
       changePlan(store, call, row, input);

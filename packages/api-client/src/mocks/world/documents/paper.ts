@@ -7,24 +7,30 @@ import type { AccountEntry } from '../../../contract/schemas/subscription.ts';
 import type { EntryRow, InstitutionRow } from '../row-types.ts';
 import type { Store } from '../store.ts';
 
-const KIND_OF: Readonly<Record<AccountEntry['kind'], PaperKind>> = {
+const KIND_OF: Readonly<Record<AccountEntry['kind'], PaperKind | null>> = {
   charge: 'taxInvoice',
   payment: 'receipt',
   credit: 'creditNote',
   reversal: 'paymentReversal',
+  refund: 'refundVoucher',
+  writeOff: null,
 };
 
 type Place = Paper['placeOfSupply'];
 
-/** The papers of all accounts, in the order in which they were issued: one for each line, with its id. */
+/** The papers of all accounts, in the order in which they were issued: one for each line that has one, with its id. */
 export function paperDocuments(store: Store): Paper[] {
   const papers: Paper[] = [];
-  for (const entry of store.entries.all()) papers.push(paperOf(store, entry, papers));
+  for (const entry of store.entries.all()) {
+    const kind = KIND_OF[entry.kind];
+    if (kind) papers.push(paperOf(store, entry, kind, papers));
+  }
   return papers;
 }
 
-function paperOf(store: Store, entry: EntryRow, earlier: readonly Paper[]): Paper {
-  const { _id, institutionId, subscription, text, method, reference, reverses, taxRate } = entry;
+function paperOf(store: Store, entry: EntryRow, kind: PaperKind, earlier: readonly Paper[]): Paper {
+  const { _id, institutionId, subscription, text, method, reference, taxRate } = entry;
+  const aboutEntry = entry.reverses ?? entry.about;
   const { createdAt, updatedAt, createdBy, updatedBy, __v } = entry;
   const [platform] = store.platform.all();
   if (!platform?.papers)
@@ -32,7 +38,6 @@ function paperOf(store: Store, entry: EntryRow, earlier: readonly Paper[]): Pape
   const { company, papers: said } = platform;
   const home = store.institutions.get(institutionId);
   const { currency } = store.subscriptions.get(subscription);
-  const kind = KIND_OF[entry.kind];
   const day = todayOf('billing', new Date(createdAt));
   const financialYear = financialYearOf(day);
   const series = earlier.filter(
@@ -40,8 +45,8 @@ function paperOf(store: Store, entry: EntryRow, earlier: readonly Paper[]): Pape
   );
   const account = earlier.filter(({ institution }) => institution === institutionId);
   const isTaxed = taxRate !== null;
-  const about = reverses
-    ? account.find(({ entry: of }) => of === reverses)
+  const about = aboutEntry
+    ? account.find(({ entry: of }) => of === aboutEntry)
     : kind === 'creditNote'
       ? account.findLast((paper) => paper.kind === 'taxInvoice')
       : undefined;

@@ -116,9 +116,10 @@ function lineOf(
   { _id, subscription, kind, day, amount, tax, taxRate, ...entry }: EntryRow,
   viewer: Viewer,
 ) {
-  const { text, method, reference, reverses, by } = entry;
+  const { text, method, reference, reverses, about, by } = entry;
   return {
-    ...{ _id, subscription, kind, day, amount, tax, taxRate, text, method, reference, reverses },
+    ...{ _id, subscription, kind, day, amount, tax, taxRate, text, method, reference },
+    ...{ reverses, about },
     by: isPlatform(viewer) ? by : null,
   };
 }

@@ -69,7 +69,13 @@ function addAccount(store: Store, random: Random, row: SubscriptionRow, by: Entr
     const { start } = period;
     const line = {
       ...store.fresh({ at: `${start}T00:30:00.000Z`, by: by?._id ?? null }),
-      ...{ institutionId: row.institutionId, subscription: row._id, day: start, reverses: null },
+      ...{
+        institutionId: row.institutionId,
+        subscription: row._id,
+        day: start,
+        reverses: null,
+        about: null,
+      },
     };
     const text = chargeText(row.planName, period);
     const charge = { kind: 'charge', amount, tax, taxRate: row.taxRate, text } as const;

@@ -4,8 +4,8 @@ import {
   idsIn,
   referenceFilter,
   useReferenceFilter,
-} from '../../../list/filters/use-reference-filter.ts';
-import { useReads, useSession } from '../../../session/session-context.ts';
+} from '../../list/filters/use-reference-filter.ts';
+import { useReads, useSession } from '../../session/session-context.ts';
 import { searchStaff } from './platform-staff.ts';
 
 /** The filter of institutes by who looks after them, before any names are known. */

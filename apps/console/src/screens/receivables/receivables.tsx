@@ -1,0 +1,45 @@
+import { ViewTabs } from '@booking/ui';
+import { useSearchParams } from 'react-router';
+import { useCan } from '../../access/can.ts';
+import { EntityPanel } from '../../entity/entity-screen.tsx';
+import { useAccountManagerFilter } from '../../institutes/account-manager/use-account-manager-filter.ts';
+import { Page } from '../../page/page.tsx';
+import { receivable } from './receivable.tsx';
+import { receivableFilters } from './receivable-filters.ts';
+import { ReceivableTotals } from './receivable-totals.tsx';
+import { TaxReport } from './tax/tax-report.tsx';
+
+const tabs = [
+  { key: 'owed', label: 'By institute', href: '/receivables' },
+  { key: 'tax', label: 'Tax by month', href: '/receivables?tab=tax' },
+] as const;
+
+export const tabOf = (params: URLSearchParams) => (params.get('tab') === 'tax' ? 'tax' : 'owed');
+
+/** What institutes owe and since when, and the tax of what they were invoiced, as tabs of one page. */
+export function Receivables() {
+  const [params] = useSearchParams();
+  const tab = tabOf(params);
+  return (
+    <Page title={receivable.title}>
+      <div className="flex-none px-5 pt-3 max-md:px-3">
+        <ViewTabs look="segments" label={receivable.title} views={tabs} current={tab} />
+      </div>
+      {tab === 'tax' ? <TaxReport /> : <Owed chosenManagers={params.get('accountManager')} />}
+    </Page>
+  );
+}
+
+function Owed({ chosenManagers }: { readonly chosenManagers: string | null }) {
+  const managers = useAccountManagerFilter(chosenManagers);
+  const namesPeople = useCan()('user.list').isOpen;
+  return (
+    <>
+      <ReceivableTotals />
+      <EntityPanel
+        entity={receivable}
+        filters={() => (namesPeople ? [...receivableFilters, managers] : receivableFilters)}
+      />
+    </>
+  );
+}
