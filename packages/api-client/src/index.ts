@@ -18,6 +18,7 @@ export type {
   ReportKpi,
   ReportSection,
 } from './contract/facts/report.ts';
+export type { SignInChallenge } from './contract/facts/two-factor.ts';
 export type { Page } from './contract/list.ts';
 export type { NewPerson } from './contract/person.ts';
 export { API_BASE_PATH, LOGIN_MESSAGE } from './contract/protocol.ts';
@@ -94,6 +95,15 @@ export type {
   SubscriptionUpdate,
 } from './contract/schemas/subscription.ts';
 export type { Template } from './contract/schemas/template.ts';
+export type {
+  Authenticator,
+  LoginVerification,
+  Recovery,
+  TwoFactor,
+  TwoFactorCode,
+  TwoFactorPassword,
+  TwoFactorReset,
+} from './contract/schemas/two-factor.ts';
 export type { CurrentUser, User, UserCreate, UserUpdate } from './contract/schemas/user.ts';
 export type {
   MessageTemplate,

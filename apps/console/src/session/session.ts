@@ -4,6 +4,7 @@ import {
   type Credentials,
   type CurrentUser,
   createClient,
+  type LoginVerification,
   type SessionEnd,
   type Tokens,
 } from '@booking/api-client';
@@ -60,6 +61,11 @@ export interface Session {
   readonly preferences: PreferenceWriter;
   /** @throws ApiError why the sign-in failed; nothing has changed then. */
   signIn(credentials: Credentials): Promise<void>;
+  /**
+   * Completes a sign-in that failed with a challenge (`challengeOf`).
+   * @throws ApiError why it failed; nothing has changed then.
+   */
+  verifySignIn(sent: LoginVerification): Promise<void>;
   signOut(): Promise<void>;
   /**
    * Verifies that the person at the keyboard is the signed-in user; their last sign-in is now.
@@ -195,6 +201,33 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
     await Promise.race([told, enough]);
   }
 
+  /** Begins the session of a pair of tokens, once its user is known. */
+  async function enter(tokens: Tokens): Promise<void> {
+    noteServerClock(tokens.accessToken);
+    api.session.begin(tokens);
+    const cache = createCache();
+    try {
+      // The screens open once the user is known, so nothing flashes (`AUTH-02`).
+      const asked = cache.fetchQuery(queries.user.me());
+      onSignIn?.(cache);
+      const user = await asked;
+      // Nothing of one user is left for the next, not even in memory.
+      drafts.keepOnly(user._id);
+    } catch (error) {
+      await endOnServer();
+      api.session.end('logout');
+      throw error;
+    }
+    resetCache({
+      isSignedIn: true,
+      calendar: undefined,
+      tokens: api.session.tokens() ?? tokens,
+      cache,
+      endedBy: undefined,
+      lastEmail: undefined,
+    });
+  }
+
   async function setCurrentUser(user: CurrentUser): Promise<void> {
     const { cache } = store.getState();
     const { queryKey } = queries.user.me();
@@ -214,32 +247,9 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
     setCurrentUser,
     firstUser,
 
-    async signIn(credentials) {
-      const tokens = await api.user.login(credentials);
-      noteServerClock(tokens.accessToken);
-      api.session.begin(tokens);
-      const cache = createCache();
-      try {
-        // The screens open once the user is known, so nothing flashes (`AUTH-02`).
-        const asked = cache.fetchQuery(queries.user.me());
-        onSignIn?.(cache);
-        const user = await asked;
-        // Nothing of one user is left for the next, not even in memory.
-        drafts.keepOnly(user._id);
-      } catch (error) {
-        await endOnServer();
-        api.session.end('logout');
-        throw error;
-      }
-      resetCache({
-        isSignedIn: true,
-        calendar: undefined,
-        tokens: api.session.tokens() ?? tokens,
-        cache,
-        endedBy: undefined,
-        lastEmail: undefined,
-      });
-    },
+    signIn: async (credentials) => enter(await api.user.login(credentials)),
+
+    verifySignIn: async (sent) => enter(await api.user.verifyLogin(sent)),
 
     async signOut() {
       await endOnServer(preferences.flush());

@@ -18,6 +18,7 @@ import { type PlanRow, somePlans } from './plans.ts';
 import { aReport } from './report.ts';
 import { roleCalls } from './roles.ts';
 import { mockSettings } from './settings.ts';
+import { CHALLENGE, twoFactorCalls, verifyLogin } from './two-factor-calls.ts';
 import { userCalls } from './user-calls.ts';
 import { someUsers, superAdmin } from './users.ts';
 import { aMessage, someMessages, someTemplates } from './whatsapps.ts';
@@ -79,10 +80,21 @@ export function mockServer({
   return mockApi({
     overrides: {
       ...roleCalls(),
-      'user.login': ({ input }) =>
-        input.email === user.email && input.password === PASSWORD
-          ? { accessToken: 'access-1', refreshToken: 'refresh-1' }
-          : failure('WRONG_CREDENTIALS'),
+      'user.login': ({ input }) => {
+        if (input.email !== user.email || input.password !== PASSWORD) {
+          return failure('WRONG_CREDENTIALS');
+        }
+        return user.hasTwoFactor
+          ? failure('SECOND_FACTOR_REQUIRED', { data: { challenge: CHALLENGE } })
+          : { accessToken: 'access-1', refreshToken: 'refresh-1' };
+      },
+      'user.verifyLogin': ({ input }) => verifyLogin(input),
+      ...twoFactorCalls(
+        () => user,
+        (change) => {
+          user = { ...user, ...change };
+        },
+      ),
       'user.me': () => user,
       'user.updateMe': ({ input }) => {
         const { __v, preferences = {}, avatar, ...fields } = input;

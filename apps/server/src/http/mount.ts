@@ -155,10 +155,19 @@ function pathOf(route: Route): string {
 }
 
 /** Public writes that are accepted when the disk is full: someone has to sign in and look. Their rows are few and swept. */
-const allowedOnFullDisk: ReadonlySet<string> = new Set(['user.login', 'user.logout']);
+const allowedOnFullDisk: ReadonlySet<string> = new Set([
+  'user.login',
+  'user.verifyLogin',
+  'user.logout',
+]);
 
-/** Writes whose responses are never stored for an `Idempotency-Key`: they hold tokens. */
-const hasSecretReply: ReadonlySet<string> = new Set(['user.handOver']);
+/** Writes whose responses are never stored for an `Idempotency-Key`: they hold tokens, or secrets that are shown once. */
+const hasSecretReply: ReadonlySet<string> = new Set([
+  'user.handOver',
+  'twoFactor.start',
+  'twoFactor.confirm',
+  'twoFactor.renewCodes',
+]);
 
 async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions) {
   const { route, schema, handle } = call;

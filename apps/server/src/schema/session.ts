@@ -27,7 +27,14 @@ export const sessionFamily = pgTable(
   (t) => [index('session_family_user').on(t.userId), index('session_family_end').on(t.expiresAt)],
 );
 
-export type RevokedFor = 'logout' | 'theft' | 'closed' | 'password' | 'switchedOff' | 'moved';
+export type RevokedFor =
+  | 'logout'
+  | 'theft'
+  | 'closed'
+  | 'password'
+  | 'switchedOff'
+  | 'moved'
+  | 'twoFactor';
 
 /** A line of refresh tokens inside a family: the first, or that of a copied tab which has come back. */
 export const sessionBranch = pgTable(
@@ -92,6 +99,8 @@ export const securityEvent = pgTable(
     familyId: text('family_id'),
     /** Who did it, where it was not the user. */
     byId: text('by_id'),
+    /** Why, where someone had to say it. */
+    reason: text('reason'),
   },
   (t) => [index('security_event_user').on(t.userId, t.at), index('security_event_at').on(t.at)],
 );
@@ -106,6 +115,16 @@ export type SecurityEventKind =
   | 'password.created'
   | 'password.set'
   | 'email.changed'
+  | 'twoFactor.on'
+  | 'twoFactor.off'
+  /** The recovery codes were replaced. */
+  | 'twoFactor.codesRenewed'
+  /** A recovery code was used to sign in. */
+  | 'twoFactor.codeUsed'
+  /** The password was right, the code was not. */
+  | 'twoFactor.failed'
+  /** An administrator has turned it off for someone who has lost their device. */
+  | 'twoFactor.reset'
   | 'signIn.unlocked'
   /** The provider of messages has another address; of the user who changed it. */
   | 'messaging.moved'

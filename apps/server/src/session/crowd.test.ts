@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HttpError } from '../http-error.ts';
 import { noteActivity } from '../institution/store.ts';
+import { createSealer } from '../sealer.ts';
 import { ADMIN, allDatabases, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createAdmission, semaphore } from './queue.ts';
@@ -23,20 +24,27 @@ describe.each(allDatabases)('sign-ins that come together on $kind', (database) =
     const oneAtATime = semaphore(1);
     const admission = createAdmission(MOST);
     const { db, config } = test;
-    sessions = createSessions(db, createThrottle(db), config, noteActivity, {
-      admit(lane, work) {
-        asked += 1;
-        return admission(lane, work);
+    sessions = createSessions(
+      db,
+      createThrottle(db),
+      config,
+      createSealer(config.secretsKeys),
+      noteActivity,
+      {
+        admit(lane, work) {
+          asked += 1;
+          return admission(lane, work);
+        },
+        hashPassword,
+        // Stands still at the word of the test, instead of for as long as a hash takes.
+        verifyPassword: (stored, password, lane) =>
+          oneAtATime(async () => {
+            begun.push(password);
+            await passed.promise;
+            return verifyPassword(stored, password === 'right' ? PASSWORD : password);
+          }, lane),
       },
-      hashPassword,
-      // Stands still at the word of the test, instead of for as long as a hash takes.
-      verifyPassword: (stored, password, lane) =>
-        oneAtATime(async () => {
-          begun.push(password);
-          await passed.promise;
-          return verifyPassword(stored, password === 'right' ? PASSWORD : password);
-        }, lane),
-    });
+    );
   });
   afterAll(() => test.close());
 

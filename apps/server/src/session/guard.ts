@@ -43,6 +43,7 @@ export function admit(
   // Who they are is told, so that a page can ask for the password.
   const isOpen = isOwnPassword || (access === 'self' && !writes);
   if (session.mustChangePassword && !isOpen) throw new HttpError('PASSWORD_CHANGE_REQUIRED');
+  if (session.mustSetUpTwoFactor && !isOpen) throw new HttpError('TWO_FACTOR_REQUIRED');
   const permissions = permissionsOf(role, session.institutionId, session);
   if (
     isPermission(access) &&

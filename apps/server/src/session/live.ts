@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { refreshToken, sessionBranch, sessionFamily } from '../schema/session.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { tokenHash } from '../secrets.ts';
+import { mustSetUpTwoFactor } from '../two-factor/store.ts';
 import { bindFamily, type Grant, noteUse, type SessionLimits } from './families.ts';
 import { idleSeconds } from './limits.ts';
 import { lockRoleOf, ofInstitution, ofTemplate, roleGrantColumns, rolesOn } from './permissions.ts';
@@ -65,6 +66,7 @@ function liveSession(db: Database, limits: SessionLimits) {
         lastName: appUser.lastName,
         role: appUser.role,
         mustChangePassword: appUser.mustChangePassword,
+        mustSetUpTwoFactor: mustSetUpTwoFactor(),
         institutionId: appUser.institutionId,
         institutionStatus: institution.status,
         ...roleGrantColumns,

@@ -1,13 +1,16 @@
-import type { Tokens } from '@booking/api-client/contract';
+import type { LoginVerification, SignInChallenge, Tokens } from '@booking/api-client/contract';
 import { type Account, findAccount, lockAccount, noteLogin } from '../account/store.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { HttpError } from '../http-error.ts';
+import { fieldError, HttpError } from '../http-error.ts';
 import { log } from '../log.ts';
 import { refreshes } from '../metrics/metrics.ts';
+import type { Sealer } from '../sealer.ts';
 import { isToken, tokenHash } from '../secrets.ts';
+import { issueChallenge, markOf, readChallenge, spendChallenge } from '../two-factor/challenge.ts';
+import { isOn } from '../two-factor/store.ts';
 import {
   type AccessClaims,
   readAccessToken,
@@ -30,6 +33,8 @@ import { liveSessions, lockLiveSession } from './live.ts';
 import { hashingAdmission, hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import type { Admission, Lane } from './queue.ts';
 import { rotate } from './rotation.ts';
+import { spendProof } from './second-factor.ts';
+import { noteSecurityEvent } from './security-events.ts';
 import type { Throttle } from './throttle.ts';
 
 /** Who is calling. */
@@ -52,8 +57,16 @@ export interface SignIn {
 
 /** Signing in, staying in and signing out. */
 export interface Sessions {
-  /** @throws HttpError for a wrong password, too many tries, an account that may not sign in, or `UNAVAILABLE` when too many wait. */
+  /**
+   * @throws HttpError for a wrong password, too many tries, an account that may not sign in, `UNAVAILABLE` when too many
+   * wait, or `SECOND_FACTOR_REQUIRED` with a challenge.
+   */
   login(email: string, password: string, visitor: Visitor): Promise<SignIn>;
+  /**
+   * Completes a sign-in that waits for a second factor.
+   * @throws HttpError `CHALLENGE_EXPIRED`; `VALIDATION` for a wrong code, too many tries, or as `login` does.
+   */
+  verifyLogin(sent: LoginVerification, visitor: Visitor): Promise<SignIn>;
   /** @throws HttpError `LOGIN_REQUIRED` when the session cannot go on. */
   refresh(refreshToken: string | undefined, cookie: string | undefined): Promise<Tokens>;
   /**
@@ -83,6 +96,14 @@ export interface Sessions {
 /** Records in the transaction of a sign-in that the institute of the account is in use. */
 export type NoteActivity = (db: Database, institutionId: string, now: Date) => Promise<void>;
 
+/** Proves whose session begins, in its transaction. @throws HttpError where none does. */
+type Prove = (
+  tx: Database,
+) => Promise<{ readonly account: Account; readonly passwordHash: string | undefined }>;
+
+/** Undoes the transaction of a sign-in whose second factor is wrong. */
+class WrongProof extends Error {}
+
 /** How passwords are checked, and how many at a time. */
 export interface Hashing {
   readonly admit: Admission;
@@ -95,6 +116,7 @@ export function createSessions(
   db: Database,
   throttle: Throttle,
   config: Config,
+  sealer: Sealer,
   noteActivity: NoteActivity,
   hashing: Hashing = { admit: hashingAdmission, hashPassword, verifyPassword },
 ): Sessions {
@@ -128,20 +150,67 @@ export function createSessions(
     refuseOff(account);
     const isOld = account.passwordHash !== null && isOutdated(account.passwordHash);
     const passwordHash = isOld ? await hashing.hashPassword(password, lane) : undefined;
-    // One cookie for all sessions of a browser: a second sign-in must not unbind the first.
-    const cookie = shown ?? newBindingCookie(keys.cookie);
     const now = new Date();
-    const limits = await readSessionLimits(db, configured);
-    const grant = await inTransaction(db, async (tx) => {
+    if (await isOn(db, account.id)) {
+      const challenge = await issueChallenge(db, account.id, account.passwordHash, now);
+      const data: SignInChallenge = { challenge };
+      throw new HttpError('SECOND_FACTOR_REQUIRED', { data });
+    }
+    return begin(shown, now, async (tx) => {
       const present = await lockAccount(PLATFORM, tx, account.id);
       // A new password, or the end of the account, ends sessions: those that are about to begin too.
       if (present?.passwordHash !== account.passwordHash) throw new HttpError('WRONG_CREDENTIALS');
+      // Someone may have turned it on since it was looked at.
+      if (await isOn(tx, account.id)) throw new HttpError('CHALLENGE_EXPIRED');
       refuseOff(present);
+      return { account: present, passwordHash };
+    });
+  };
+
+  /** Begins the session of the account that `prove` returns, in one transaction with what it proves. */
+  const begin = async (shown: string | undefined, now: Date, prove: Prove): Promise<SignIn> => {
+    // One cookie for all sessions of a browser: a second sign-in must not unbind the first.
+    const cookie = shown ?? newBindingCookie(keys.cookie);
+    const limits = await readSessionLimits(db, configured);
+    const grant = await inTransaction(db, async (tx) => {
+      const { account, passwordHash } = await prove(tx);
       await noteLogin(PLATFORM, tx, account, passwordHash, now);
       if (account.institutionId) await noteActivity(tx, account.institutionId, now);
       return beginFamily(tx, account.id, tokenHash(cookie), limits, now);
     });
     return { tokens: tokens(grant, now, limits), cookie, seconds: limits.absoluteSeconds };
+  };
+
+  const verify = async (
+    { challenge, ...proof }: LoginVerification,
+    { cookie }: Visitor,
+  ): Promise<SignIn> => {
+    const now = new Date();
+    const waiting = await readChallenge(db, challenge, now);
+    if (!waiting) throw new HttpError('CHALLENGE_EXPIRED');
+    const { userId, passwordMark } = waiting;
+    const signedIn = await throttle.trySecondFactor(userId, async () => {
+      try {
+        return await begin(cookie, now, async (tx) => {
+          const account = await lockAccount(PLATFORM, tx, userId);
+          if (!account || markOf(account.passwordHash) !== passwordMark) {
+            throw new HttpError('CHALLENGE_EXPIRED');
+          }
+          refuseOff(account);
+          if (!(await spendProof(tx, sealer, userId, proof, now))) throw new WrongProof();
+          // Of two at the same moment, one is first.
+          if (!(await spendChallenge(tx, challenge))) throw new HttpError('CHALLENGE_EXPIRED');
+          return { account, passwordHash: undefined };
+        });
+      } catch (error) {
+        if (error instanceof WrongProof) return undefined;
+        throw error;
+      }
+    });
+    if (signedIn) return signedIn;
+    await noteSecurityEvent(db, { kind: 'twoFactor.failed', userId }, now);
+    const path = proof.recoveryCode === undefined ? 'oneTimeCode' : 'recoveryCode';
+    throw fieldError('VALIDATION', path, 'Incorrect or already used code.', 'wrong');
   };
 
   /** The accounts that are signed in to again just now, each from a browser that it knows. */
@@ -171,6 +240,8 @@ export function createSessions(
   return {
     login: (email, password, visitor) =>
       fromBrowser(email, visitor.cookie, (lane) => signIn(email, password, visitor, lane)),
+
+    verifyLogin: verify,
 
     async refresh(token, cookie) {
       if (!isToken(token)) throw new HttpError('LOGIN_REQUIRED');

@@ -13,6 +13,7 @@ import { editUser } from './edit.ts';
 import { countInvitation } from './invite.ts';
 import { changeOwnPassword, generatePassword, setPasswordOf } from './passwords.ts';
 import { PHOTO_EDGE, updateProfile } from './profile.ts';
+import { resetTwoFactor } from './reset-two-factor.ts';
 import { readCurrentUser, users } from './store.ts';
 
 export interface UserParts {
@@ -27,6 +28,13 @@ export function userHandlers({ db: rootDb, sessions, throttle }: UserParts): Han
     async login({ body, address, headers, outgoing }) {
       const visitor = { address, cookie: readBindingCookie(headers) };
       const { tokens, cookie, seconds } = await sessions.login(body.email, body.password, visitor);
+      setBindingCookie(outgoing, cookie, seconds);
+      return tokens;
+    },
+
+    async verifyLogin({ body, address, headers, outgoing }) {
+      const visitor = { address, cookie: readBindingCookie(headers) };
+      const { tokens, cookie, seconds } = await sessions.verifyLogin(body, visitor);
       setBindingCookie(outgoing, cookie, seconds);
       return tokens;
     },
@@ -99,6 +107,11 @@ export function userHandlers({ db: rootDb, sessions, throttle }: UserParts): Han
           return users.read({ ...call, db }, id);
         };
       },
+    },
+
+    async resetTwoFactor(call) {
+      await resetTwoFactor(call);
+      return users.read(call, call.id);
     },
 
     async forgotPassword({ body: { email }, address, now }) {

@@ -8,6 +8,7 @@ import { resource } from '../resource/resource.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution, lastLogin } from '../schema/tenant.ts';
 import { isLocked, lockedUntil } from '../session/throttle.ts';
+import { hasTwoFactor, mustSetUpTwoFactor } from '../two-factor/store.ts';
 
 const document: DocumentFields = {
   ...entityFields(appUser, [
@@ -22,6 +23,7 @@ const document: DocumentFields = {
     'mustChangePassword',
     'status',
   ]),
+  hasTwoFactor: hasTwoFactor(appUser.id),
   avatar: sql`${FILES_PATH}::text || ${appUser.avatarHash}`,
   lastLoginAt: isoInstant(lastLogin.at),
   invitedAt: isoInstant(appUser.invitedAt),
@@ -67,6 +69,7 @@ export const users = resource(userRows, {
 /** The signed-in user, with what only they can see. */
 export function readCurrentUser({ db, actor }: Pick<Call<'user', 'me'>, 'db' | 'actor'>) {
   return users.readWhere({ db, actor }, eq(appUser.id, actor.userId), {
+    mustSetUpTwoFactor: mustSetUpTwoFactor(),
     permissions: sql`${JSON.stringify([...actor.permissions])}::json`,
     preferences: sql`${appUser.preferences}`,
   });

@@ -21,5 +21,6 @@ export * from './schemas/role-permission.ts';
 export * from './schemas/setting.ts';
 export * from './schemas/subscription.ts';
 export * from './schemas/template.ts';
+export * from './schemas/two-factor.ts';
 export * from './schemas/user.ts';
 export * from './schemas/whatsapp.ts';

@@ -3,6 +3,7 @@ import { type EndingWith, endingWith } from './ending-with.ts';
 import { bulkRoutes } from './resources/bulk.ts';
 import { paperRoutes } from './resources/paper.ts';
 import type { RouteLines } from './resources/resource.ts';
+import { twoFactorRoutes } from './resources/two-factor.ts';
 import { userRoutes } from './resources/user.ts';
 
 export type { Method, RouteLine } from './resources/resource.ts';
@@ -34,7 +35,12 @@ export type Routes = EndingWith<typeof calls, 'Routes'>;
 export const additions = {
   bulk: bulkRoutes,
   paper: paperRoutes,
-  user: { handOver: userRoutes.handOver },
+  twoFactor: twoFactorRoutes,
+  user: {
+    handOver: userRoutes.handOver,
+    verifyLogin: userRoutes.verifyLogin,
+    resetTwoFactor: userRoutes.resetTwoFactor,
+  },
 } as const satisfies RouteTable;
 
 /** The specified calls. */

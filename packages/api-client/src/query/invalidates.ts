@@ -24,6 +24,7 @@ const whatSubscriptionsChange: readonly GroupName[] = [
 const others: Readonly<Partial<Record<WriteName, readonly GroupName[]>>> = {
   // A sign-in and a sign-out replace the whole cache (`session.epoch`).
   'user.login': [],
+  'user.verifyLogin': [],
   'user.logout': [],
   // An institution counts its users.
   'user.create': ['user', 'institution'],
@@ -85,6 +86,9 @@ const others: Readonly<Partial<Record<WriteName, readonly GroupName[]>>> = {
   'setting.save': ['setting', 'institution', 'user', 'category', 'rate'],
   // What its rows change is told when it ends: only then is it there.
   'bulk.create': [],
+  // A user shows whether they have a second factor.
+  'twoFactor.confirm': ['twoFactor', 'user'],
+  'twoFactor.remove': ['twoFactor', 'user'],
   // A session begins elsewhere; no document changes.
   'user.handOver': [],
 };

@@ -61,6 +61,24 @@ export const BehaviourPassword: Story = {
   },
 };
 
+export const BehaviourLostDevice: Story = {
+  name: 'Behaviour: someone who has lost their device is let in with a reason',
+  play: async () => {
+    await row('Dev Rao');
+    await choose('Dev Rao', 'Reset two-factor…');
+    const dialog = await dialogNamed('Reset two-factor authentication of Dev Rao?');
+    const reset = await dialog.findByRole('button', { name: 'Reset' });
+    await userEvent.click(reset);
+    const reason = dialog.getByRole('textbox', { name: 'Reason' });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await expect(reason).toBeInvalid();
+    await userEvent.type(reason, 'Their phone was stolen.');
+    await userEvent.click(reset);
+    await textShown('Two-factor authentication of Dev Rao reset.');
+    await noDialog();
+  },
+};
+
 export const BehaviourDeactivate: Story = {
   name: 'Behaviour: someone is deactivated after a question, and reactivated',
   play: async () => {

@@ -12,12 +12,14 @@ import {
   resendReason,
   roleReason,
   statusReason,
+  twoFactorReason,
 } from './user-reasons.ts';
 import { isLocked } from './user-words.ts';
 
 // Dialogs include their schemas, so they load when first opened.
 const StatusDialog = lazyComponent(() => import('./dialogs/status-dialog.tsx'));
 const PasswordDialog = lazyComponent(() => import('./dialogs/password-dialog.tsx'));
+const LostDeviceDialog = lazyComponent(() => import('./dialogs/lost-device-dialog.tsx'));
 const BulkUsers = lazyComponent(() => import('./dialogs/bulk-users.tsx'));
 const BulkRole = lazyComponent(() => import('./dialogs/bulk-role.tsx'));
 
@@ -66,6 +68,17 @@ export const userActions: readonly UserAction[] = [
     asksFirst: true,
     blockedReason: passwordReason,
     run: (row, { open }) => open((onClosed) => <PasswordDialog user={row} onClosed={onClosed} />),
+  },
+  {
+    key: 'lostDevice',
+    label: 'Reset two-factor',
+    icon: 'shield-check',
+    call: 'user.resetTwoFactor',
+    labelFor: (name) => `Reset two-factor authentication of ${name}`,
+    asksFirst: true,
+    isFor: ({ hasTwoFactor }) => hasTwoFactor,
+    blockedReason: twoFactorReason,
+    run: (row, { open }) => open((onClosed) => <LostDeviceDialog user={row} onClosed={onClosed} />),
   },
   {
     key: 'deactivate',

@@ -36,6 +36,12 @@ import {
   setPassword,
 } from './passwords.ts';
 import { preferences, preferencesPart } from './preferences.ts';
+import {
+  type LoginVerification,
+  loginVerification,
+  type TwoFactorReset,
+  twoFactorReset,
+} from './two-factor.ts';
 
 export const userStatus = z.enum(USER_STATUSES, 'Choose a status.');
 
@@ -57,6 +63,8 @@ export const user = z.object({
   status: userStatus,
   /** Someone else has set the password: only `me`, `updateMyPassword` and signing out are open. */
   mustChangePassword: z.boolean(),
+  /** They prove who they are with a second factor when they sign in. */
+  hasTwoFactor: z.boolean(),
   lastLoginAt: z.nullable(instant),
   /** When the last invitation was sent; null for users who were never invited. */
   invitedAt: z.nullable(instant),
@@ -80,6 +88,8 @@ export const currentUser = z.object({
   ...user.shape,
   /** What their role permits: names from the table of access (`Permission`), and perhaps newer ones. */
   permissions: z.array(z.string()),
+  /** Their role requires two-factor authentication, and they have not set it up: until then, little else is open. */
+  mustSetUpTwoFactor: z.boolean(),
   preferences,
 });
 export interface CurrentUser extends z.infer<typeof currentUser> {}
@@ -162,6 +172,10 @@ export interface UserUpdate extends z.input<typeof userUpdate> {}
 
 export const userSchemas = {
   login: { body: taking<Credentials>()(credentials), response: named<Tokens>(tokens) },
+  verifyLogin: {
+    body: taking<LoginVerification>()(loginVerification),
+    response: named<Tokens>(tokens),
+  },
   list: {
     query: listQuery({
       sort: ['name', 'createdAt', 'lastLoginAt'],
@@ -187,6 +201,10 @@ export const userSchemas = {
   generatePassword: { body: generatedPassword, response: nothing },
   refresh: { response: named<Tokens>(tokens) },
   handOver: { response: named<Tokens>(tokens) },
+  resetTwoFactor: {
+    body: taking<TwoFactorReset>()(twoFactorReset),
+    response: named<User>(user),
+  },
 };
 
 export { userRoutes } from '../resources/user.ts';

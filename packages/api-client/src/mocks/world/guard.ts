@@ -15,6 +15,7 @@ import { parseRoute } from '../../contract/route.ts';
 import { type RouteLine, routes } from '../../contract/routes.ts';
 import { failure } from '../failure.ts';
 import type { CallName } from '../resolver.ts';
+import { mustSetUpTwoFactor } from './documents/people.ts';
 import type { UserRow } from './row-types.ts';
 import type { Sessions } from './sessions.ts';
 import type { Store } from './store.ts';
@@ -44,6 +45,7 @@ export function admit(store: Store, sessions: Sessions, { name, request, id, sig
     const isAboutSelf = access === 'self' || access === 'ownPassword';
     const isOpen = access === 'ownPassword' || (access === 'self' && !writes);
     if (caller.user.mustChangePassword && !isOpen) throw failure('PASSWORD_CHANGE_REQUIRED');
+    if (mustSetUpTwoFactor(store, caller.user) && !isOpen) throw failure('TWO_FACTOR_REQUIRED');
     const opening = isPermission(access) ? [access, ...(OPENED_BY_PART[name] ?? [])] : [];
     const isPermitted = opening.some((permission) => caller.permissions.has(permission));
     if (opening.length > 0 && !isPermitted) throw failure('FORBIDDEN');

@@ -12,6 +12,24 @@ export class Sessions {
   #sessions: Session[] = [];
   #count = 0;
   #expired = new Set<string>();
+  readonly #challenges = new Map<string, string>();
+
+  /** Notes a sign-in that waits for its second factor, and returns its challenge. */
+  challenge(userId: string): string {
+    this.#count += 1;
+    const challenge = `mock-challenge-${this.#count}`;
+    this.#challenges.set(challenge, userId);
+    return challenge;
+  }
+
+  /** Whose sign-in a challenge is. */
+  waiting(challenge: string): string | undefined {
+    return this.#challenges.get(challenge);
+  }
+
+  spend(challenge: string): void {
+    this.#challenges.delete(challenge);
+  }
 
   begin(userId: string): Tokens {
     const session = { userId, ...this.#pair() };

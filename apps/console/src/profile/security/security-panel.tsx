@@ -1,0 +1,10 @@
+import { TwoFactorPanel } from './two-factor-panel.tsx';
+
+/** How the user signs in, besides the password. */
+export function SecurityPanel() {
+  return (
+    <div className="grid gap-6 pb-4.5">
+      <TwoFactorPanel />
+    </div>
+  );
+}
