@@ -86,10 +86,10 @@ describe.each(databases)('a second factor on $kind', (database) => {
   it('ends the sessions that began without it, but that of the change', async () => {
     const { ownerEmail: email } = await test.institute(admin);
     const { accessToken: token } = await test.signIn(email);
-    const { accessToken: other } = await test.signIn(email);
+    const { accessToken: earlier } = await test.signIn(email);
     const { secret } = (await start(token)).body.data.authenticator;
     await confirm(token, codeAt(secret));
-    expect((await test.call('GET', '/user/me', { token: other })).status).toBe(401);
+    expect((await test.call('GET', '/user/me', { token: earlier })).status).toBe(401);
     expect((await test.call('GET', '/user/me', { token })).status).toBe(200);
   });
 
@@ -174,15 +174,15 @@ describe.each(databases)('a second factor on $kind', (database) => {
   it('waits no longer than five minutes, and not beyond another password', async () => {
     const { email, secret, userId } = await enrolled();
     const challenge = await challengeOf(email);
-    const other = await challengeOf(email);
+    const second = await challengeOf(email);
     const set = { password: 'lotus pond at six', confirmPassword: 'lotus pond at six' };
     await test.call('PATCH', `/user/${userId}/update-password`, { token: admin, body: set });
     const gone = { status: 410, body: { code: 'CHALLENGE_EXPIRED' } };
     expect(await verify({ challenge, oneTimeCode: codeAt(secret) })).toMatchObject(gone);
     later(5 * 60 + 1);
-    expect(await verify({ challenge: other, oneTimeCode: codeAt(secret) })).toMatchObject(gone);
-    const made = await verify({ challenge: 'x'.repeat(43), oneTimeCode: codeAt(secret) });
-    expect(made).toMatchObject(gone);
+    expect(await verify({ challenge: second, oneTimeCode: codeAt(secret) })).toMatchObject(gone);
+    const invented = await verify({ challenge: 'x'.repeat(43), oneTimeCode: codeAt(secret) });
+    expect(invented).toMatchObject(gone);
   });
 
   it('slows guesses down, from all addresses together, and forgets them after a right code', async () => {
