@@ -86,6 +86,7 @@ export type {
   RolePermission,
   RolePermissionSave,
 } from './contract/schemas/role-permission.ts';
+export type { Session, SessionEnding, SignInAs } from './contract/schemas/session.ts';
 export type { Setting, SettingSave } from './contract/schemas/setting.ts';
 export type {
   AccountEntry,

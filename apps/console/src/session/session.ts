@@ -14,6 +14,7 @@ import { persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CalendarState } from '../calendar/calendar-state.ts';
 import { resetRegion, setRegion } from '../region/region.ts';
+import { type Acting, createActing } from './acting.ts';
 import { createCache } from './cache.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
@@ -57,6 +58,8 @@ export interface Session {
   readonly store: StoreApi<SessionState>;
   /** Text typed when a session ended, for its author alone. */
   readonly drafts: Drafts;
+  /** Acting as a user of an institute. */
+  readonly acting: Acting;
   /** Saves the user's preferences. */
   readonly preferences: PreferenceWriter;
   /** @throws ApiError why the sign-in failed; nothing has changed then. */
@@ -244,6 +247,7 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
     store,
     drafts,
     preferences,
+    acting: createActing({ api, enter, endOnServer }),
     setCurrentUser,
     firstUser,
 

@@ -4,7 +4,7 @@ import { aUser, superAdmin } from './users.ts';
 
 /** A user of an institute, with a test's overrides. */
 export function someone(values: Partial<User>): User {
-  const { permissions, preferences, mustSetUpTwoFactor, ...user } = aUser({
+  const { permissions, preferences, mustSetUpTwoFactor, actedBy, ...user } = aUser({
     role: 'Manager',
     template: 'Hospitality',
   });

@@ -17,6 +17,7 @@ import { anOta, someOtas } from './otas.ts';
 import { type PlanRow, somePlans } from './plans.ts';
 import { aReport } from './report.ts';
 import { roleCalls } from './roles.ts';
+import { sessionCalls } from './session-calls.ts';
 import { mockSettings } from './settings.ts';
 import { CHALLENGE, twoFactorCalls, verifyLogin } from './two-factor-calls.ts';
 import { userCalls } from './user-calls.ts';
@@ -114,7 +115,9 @@ export function mockServer({
       ...userCalls(users),
       'user.refresh': () => ({ accessToken: 'access-2', refreshToken: 'refresh-2' }),
       'user.handOver': () => ({ accessToken: 'app-access-1', refreshToken: 'app-refresh-1' }),
-      'user.logout': () => undefined,
+      ...sessionCalls((next) => {
+        user = next;
+      }, user),
       'user.forgotPassword': () => undefined,
       'user.generatePassword': ({ id }) =>
         id === WORKING_LINK ? undefined : failure('LINK_EXPIRED'),

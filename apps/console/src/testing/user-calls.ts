@@ -29,7 +29,7 @@ export function userCalls(first: readonly User[]) {
         return failure('DUPLICATE', { errors: [{ path: 'email', code: 'taken', message }] });
       }
       const [template] = templates;
-      const { permissions, preferences, mustSetUpTwoFactor, ...base } = aUser({
+      const { permissions, preferences, mustSetUpTwoFactor, actedBy, ...base } = aUser({
         role: fields.role,
         ...(institution && { template: template?.name }),
       });

@@ -56,6 +56,7 @@ export function aUser({
     updatedBy: null,
     __v: 0,
     mustSetUpTwoFactor: false,
+    actedBy: null,
     permissions: template ? permissionsOf(template, role) : [...PERMISSIONS],
     preferences: {},
   };

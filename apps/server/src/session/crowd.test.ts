@@ -51,10 +51,12 @@ describe.each(allDatabases)('sign-ins that come together on $kind', (database) =
   let visitors = 0;
   const visit = (password: string, cookie?: string, email = ADMIN) => {
     visitors += 1;
-    return sessions.login(email, password, { address: `198.51.100.${visitors}`, cookie }).then(
-      () => 'in',
-      (error) => (error instanceof HttpError ? error.code : String(error)),
-    );
+    return sessions
+      .login(email, password, { address: `198.51.100.${visitors}`, cookie, agent: null })
+      .then(
+        () => 'in',
+        (error) => (error instanceof HttpError ? error.code : String(error)),
+      );
   };
 
   it('are sent away above a number, uncounted, but for browsers that have signed in before', async () => {
@@ -62,6 +64,7 @@ describe.each(allDatabases)('sign-ins that come together on $kind', (database) =
     const { cookie } = await sessions.login(ADMIN, 'right', {
       address: '198.51.100.200',
       cookie: undefined,
+      agent: null,
     });
     if (cookie === null) throw new Error('The browser has got no cookie.');
 
@@ -90,7 +93,7 @@ describe.each(allDatabases)('sign-ins that come together on $kind', (database) =
     const admin = (await test.signIn(ADMIN)).accessToken;
     const greedy = (await test.institute(admin)).ownerEmail;
     const signIn = (email: string, address: string) =>
-      sessions.login(email, 'right', { address, cookie: undefined });
+      sessions.login(email, 'right', { address, cookie: undefined, agent: null });
     const cookies: string[] = [];
     for (let at = 0; at <= 2 * MOST; at += 1) {
       const { cookie } = await signIn(greedy, `203.0.113.${at}`);

@@ -1,15 +1,15 @@
 import type { LoginVerification, SignInChallenge, Tokens } from '@booking/api-client/contract';
-import { type Account, findAccount, lockAccount, noteLogin } from '../account/store.ts';
+import { findAccount, lockAccount, noteLogin } from '../account/store.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { fieldError, HttpError } from '../http-error.ts';
+import { HttpError } from '../http-error.ts';
 import { log } from '../log.ts';
 import { refreshes } from '../metrics/metrics.ts';
 import type { Sealer } from '../sealer.ts';
 import { isToken, tokenHash } from '../secrets.ts';
-import { issueChallenge, markOf, readChallenge, spendChallenge } from '../two-factor/challenge.ts';
+import { issueChallenge } from '../two-factor/challenge.ts';
 import { isOn } from '../two-factor/store.ts';
 import {
   type AccessClaims,
@@ -19,6 +19,7 @@ import {
 } from './access-token.ts';
 import { isOwnCookie, newBindingCookie } from './binding-cookie.ts';
 import {
+  actAsFamily,
   beginFamily,
   familyOfToken,
   type Grant,
@@ -33,30 +34,17 @@ import { liveSessions, lockLiveSession } from './live.ts';
 import { hashingAdmission, hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import type { Admission, Lane } from './queue.ts';
 import { rotate } from './rotation.ts';
-import { spendProof } from './second-factor.ts';
-import { noteSecurityEvent } from './security-events.ts';
+import { secondFactorVerifier } from './second-factor.ts';
+import { type Prove, refuseOff, type SignIn, type Visitor } from './sign-in.ts';
 import type { Throttle } from './throttle.ts';
 
 /** Who is calling. */
 export type LiveSession = NonNullable<Awaited<ReturnType<ReturnType<typeof liveSessions>>>>;
 
-/** What a request shows of where it comes from. */
-export interface Visitor {
-  readonly address: string;
-  /** The cookie by which the browser is known again. */
-  readonly cookie: string | undefined;
-}
-
-/** A sign-in: both tokens, and the cookie to set. */
-export interface SignIn {
-  readonly tokens: Tokens;
-  readonly cookie: string;
-  /** How long the session can last, and the browser keeps the cookie. */
-  readonly seconds: number;
-}
-
 /** Signing in, staying in and signing out. */
 export interface Sessions {
+  /** How long sessions live where the platform's settings say nothing else. */
+  readonly limits: SessionLimits;
   /**
    * @throws HttpError for a wrong password, too many tries, an account that may not sign in, `UNAVAILABLE` when too many
    * wait, or `SECOND_FACTOR_REQUIRED` with a challenge.
@@ -74,6 +62,8 @@ export interface Sessions {
    * @throws HttpError `BUSINESS_RULE` for someone who works in the console, and in a session that was handed over.
    */
   handOver(db: Database, session: OwnSession): Promise<Tokens>;
+  /** Makes a pair with which someone of the platform acts as a user, in the transaction of the call. */
+  actAs(db: Database, userId: string, acting: Acting): Promise<Tokens>;
   /**
    * Ends the sign-in that either token comes from, with what was handed over from it. Tokens that mean nothing are no
    * mistake.
@@ -93,16 +83,11 @@ export interface Sessions {
   confirm(db: Database, accessToken: string | undefined): Promise<LiveSession>;
 }
 
+/** Who acts as a user, and how. */
+export type Acting = Parameters<typeof actAsFamily>[2];
+
 /** Records in the transaction of a sign-in that the institute of the account is in use. */
 export type NoteActivity = (db: Database, institutionId: string, now: Date) => Promise<void>;
-
-/** Proves whose session begins, in its transaction. @throws HttpError where none does. */
-type Prove = (
-  tx: Database,
-) => Promise<{ readonly account: Account; readonly passwordHash: string | undefined }>;
-
-/** Undoes the transaction of a sign-in whose second factor is wrong. */
-class WrongProof extends Error {}
 
 /** How passwords are checked, and how many at a time. */
 export interface Hashing {
@@ -138,10 +123,10 @@ export function createSessions(
   const signIn = async (
     email: string,
     password: string,
-    { address, cookie: shown }: Visitor,
+    visitor: Visitor,
     lane: Lane,
   ): Promise<SignIn> => {
-    const account = await throttle.tryPassword(email, address, async () => {
+    const account = await throttle.tryPassword(email, visitor.address, async () => {
       const account = await findAccount(PLATFORM, db, email);
       const stored = account?.passwordHash ?? null;
       return (await hashing.verifyPassword(stored, password, lane)) ? account : undefined;
@@ -156,7 +141,7 @@ export function createSessions(
       const data: SignInChallenge = { challenge };
       throw new HttpError('SECOND_FACTOR_REQUIRED', { data });
     }
-    return begin(shown, now, async (tx) => {
+    return begin(visitor, now, async (tx) => {
       const present = await lockAccount(PLATFORM, tx, account.id);
       // A new password, or the end of the account, ends sessions: those that are about to begin too.
       if (present?.passwordHash !== account.passwordHash) throw new HttpError('WRONG_CREDENTIALS');
@@ -168,7 +153,11 @@ export function createSessions(
   };
 
   /** Begins the session of the account that `prove` returns, in one transaction with what it proves. */
-  const begin = async (shown: string | undefined, now: Date, prove: Prove): Promise<SignIn> => {
+  const begin = async (
+    { cookie: shown, address, agent }: Visitor,
+    now: Date,
+    prove: Prove,
+  ): Promise<SignIn> => {
     // One cookie for all sessions of a browser: a second sign-in must not unbind the first.
     const cookie = shown ?? newBindingCookie(keys.cookie);
     const limits = await readSessionLimits(db, configured);
@@ -176,41 +165,10 @@ export function createSessions(
       const { account, passwordHash } = await prove(tx);
       await noteLogin(PLATFORM, tx, account, passwordHash, now);
       if (account.institutionId) await noteActivity(tx, account.institutionId, now);
-      return beginFamily(tx, account.id, tokenHash(cookie), limits, now);
+      const place = { cookieHash: tokenHash(cookie), address, agent };
+      return beginFamily(tx, account.id, place, limits, now);
     });
     return { tokens: tokens(grant, now, limits), cookie, seconds: limits.absoluteSeconds };
-  };
-
-  const verify = async (
-    { challenge, ...proof }: LoginVerification,
-    { cookie }: Visitor,
-  ): Promise<SignIn> => {
-    const now = new Date();
-    const waiting = await readChallenge(db, challenge, now);
-    if (!waiting) throw new HttpError('CHALLENGE_EXPIRED');
-    const { userId, passwordMark } = waiting;
-    const signedIn = await throttle.trySecondFactor(userId, async () => {
-      try {
-        return await begin(cookie, now, async (tx) => {
-          const account = await lockAccount(PLATFORM, tx, userId);
-          if (!account || markOf(account.passwordHash) !== passwordMark) {
-            throw new HttpError('CHALLENGE_EXPIRED');
-          }
-          refuseOff(account);
-          if (!(await spendProof(tx, sealer, userId, proof, now))) throw new WrongProof();
-          // Of two at the same moment, one is first.
-          if (!(await spendChallenge(tx, challenge))) throw new HttpError('CHALLENGE_EXPIRED');
-          return { account, passwordHash: undefined };
-        });
-      } catch (error) {
-        if (error instanceof WrongProof) return undefined;
-        throw error;
-      }
-    });
-    if (signedIn) return signedIn;
-    await noteSecurityEvent(db, { kind: 'twoFactor.failed', userId }, now);
-    const path = proof.recoveryCode === undefined ? 'oneTimeCode' : 'recoveryCode';
-    throw fieldError('VALIDATION', path, 'Incorrect or already used code.', 'wrong');
   };
 
   /** The accounts that are signed in to again just now, each from a browser that it knows. */
@@ -238,10 +196,12 @@ export function createSessions(
   };
 
   return {
+    limits: configured,
+
     login: (email, password, visitor) =>
       fromBrowser(email, visitor.cookie, (lane) => signIn(email, password, visitor, lane)),
 
-    verifyLogin: verify,
+    verifyLogin: secondFactorVerifier({ db, throttle, sealer, begin }),
 
     async refresh(token, cookie) {
       if (!isToken(token)) throw new HttpError('LOGIN_REQUIRED');
@@ -259,6 +219,12 @@ export function createSessions(
       const now = new Date();
       const limits = await readSessionLimits(tx, configured);
       return tokens(await handOver(tx, session, now), now, limits);
+    },
+
+    async actAs(tx, userId, acting) {
+      const now = new Date();
+      const limits = await readSessionLimits(tx, configured);
+      return tokens(await actAsFamily(tx, userId, acting, now), now, limits);
     },
 
     async logout(accessToken, refreshToken) {
@@ -298,10 +264,4 @@ function required<T extends object>(shown: T | '' | undefined): T {
 
 function positionOf({ sub: userId, sid: familyId, br: branch, gen: generation }: AccessClaims) {
   return { userId, familyId, branch, generation };
-}
-
-/** Said only after the right password: before it, no one learns that the account exists. */
-function refuseOff({ status, institutionStatus }: Account): void {
-  if (status !== 'Active') throw new HttpError('ACCOUNT_OFF');
-  if (institutionStatus === 'Closed') throw new HttpError('INSTITUTION_CLOSED');
 }

@@ -33,5 +33,5 @@ export async function lockUserOfJob(db: Database, userId: string): Promise<Calle
     .leftJoin(ofInstitution, rolesOn.ofInstitution(appUser.role))
     .where(eq(appUser.id, userId));
   if (row?.status !== 'Active' || row.institutionStatus === 'Closed') return undefined;
-  return { ...row, familyId: '' };
+  return { ...row, familyId: '', actedById: null, isReadOnly: false };
 }

@@ -20,6 +20,8 @@ export const codes = {
     message: 'Set up two-factor authentication to continue.',
   },
   FORBIDDEN: { status: 403, message: "You don't have access to this." },
+  /** Someone of the platform has signed in as the user, to look; what is the user's own is never theirs to change. */
+  READ_ONLY_SESSION: { status: 403, message: 'You’re signed in as this user to look only.' },
   TEMPLATE_MISMATCH: { status: 403, message: 'This belongs to another template.' },
   NOT_ENTITLED: { status: 403, message: 'The institute’s plan doesn’t include this.' },
   INSTITUTION_SUSPENDED: { status: 403, message: 'This institute is read-only.' },

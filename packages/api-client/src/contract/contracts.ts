@@ -18,6 +18,7 @@ export * from './schemas/pricing.ts';
 export * from './schemas/rate.ts';
 export * from './schemas/report.ts';
 export * from './schemas/role-permission.ts';
+export * from './schemas/session.ts';
 export * from './schemas/setting.ts';
 export * from './schemas/subscription.ts';
 export * from './schemas/template.ts';

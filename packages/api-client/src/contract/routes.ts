@@ -40,6 +40,11 @@ export const additions = {
     handOver: userRoutes.handOver,
     verifyLogin: userRoutes.verifyLogin,
     resetTwoFactor: userRoutes.resetTwoFactor,
+    mySessions: userRoutes.mySessions,
+    endMySessions: userRoutes.endMySessions,
+    sessions: userRoutes.sessions,
+    endSessions: userRoutes.endSessions,
+    signInAs: userRoutes.signInAs,
   },
 } as const satisfies RouteTable;
 

@@ -25,6 +25,8 @@ const others: Readonly<Partial<Record<WriteName, readonly GroupName[]>>> = {
   // A sign-in and a sign-out replace the whole cache (`session.epoch`).
   'user.login': [],
   'user.verifyLogin': [],
+  // A session of its own, whose cache is empty.
+  'user.signInAs': [],
   'user.logout': [],
   // An institution counts its users.
   'user.create': ['user', 'institution'],

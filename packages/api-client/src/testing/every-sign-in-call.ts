@@ -27,6 +27,16 @@ export const signInCalls: MadeCalls = {
     const challenge = await challengeOf(api, world);
     return api.user.verifyLogin({ challenge, oneTimeCode: WORLD_ONE_TIME_CODE });
   },
+  'user.mySessions': (api) => api.user.mySessions(),
+  'user.endMySessions': (api) => api.user.endMySessions({}),
+  'user.sessions': (api, world) => api.user.sessions(groundOf(world).staff._id),
+  'user.endSessions': (api, world) => {
+    const { staff } = groundOf(world);
+    world.signIn(staff.email);
+    return api.user.endSessions(staff._id, {});
+  },
+  'user.signInAs': (api, world) =>
+    api.user.signInAs(groundOf(world).staff._id, { reason: 'They asked for help with rates.' }),
   'user.resetTwoFactor': async (api, world) => {
     const { staff } = groundOf(world);
     const own = api.session.tokens();

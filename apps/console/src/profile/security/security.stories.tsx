@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { PASSWORD } from '../../testing/mock-server.ts';
 import { ONE_TIME_CODE, RECOVERY_CODES } from '../../testing/two-factor-calls.ts';
@@ -99,6 +99,18 @@ export const BehaviourTurnOff: Story = {
     await expect(
       await dialog.findByRole('button', { name: 'Set up an authenticator app' }),
     ).toBeVisible();
+  },
+};
+
+export const BehaviourSessions: Story = {
+  name: 'Behaviour: other sessions end one by one, or all at once',
+  play: async () => {
+    const dialog = await drawer();
+    await expect(await dialog.findByText('Firefox on Windows')).toBeVisible();
+    await press(dialog, 'End the session on Safari on iOS');
+    await waitFor(() => expect(dialog.queryByText('Safari on iOS')).toBeNull());
+    await expect(dialog.getByText('This session')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'End all other sessions' })).toBeNull();
   },
 };
 

@@ -21,6 +21,11 @@ CREATE TABLE "two_factor" (
 );
 --> statement-breakpoint
 ALTER TABLE "security_event" ADD COLUMN "reason" text;--> statement-breakpoint
+ALTER TABLE "session_family" ADD COLUMN "address" text;--> statement-breakpoint
+ALTER TABLE "session_family" ADD COLUMN "agent" text;--> statement-breakpoint
+ALTER TABLE "session_family" ADD COLUMN "acted_by_id" text;--> statement-breakpoint
+ALTER TABLE "session_family" ADD COLUMN "acted_for" text;--> statement-breakpoint
+ALTER TABLE "session_family" ADD COLUMN "is_read_only" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "recovery_code" ADD CONSTRAINT "recovery_code_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_challenge" ADD CONSTRAINT "sign_in_challenge_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "two_factor" ADD CONSTRAINT "two_factor_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -37,6 +37,15 @@ import {
 } from './passwords.ts';
 import { preferences, preferencesPart } from './preferences.ts';
 import {
+  actedBy,
+  type Session,
+  type SessionEnding,
+  type SignInAs,
+  sessionEnding,
+  sessions,
+  signInAs,
+} from './session.ts';
+import {
   type LoginVerification,
   loginVerification,
   type TwoFactorReset,
@@ -90,6 +99,8 @@ export const currentUser = z.object({
   permissions: z.array(z.string()),
   /** Their role requires two-factor authentication, and they have not set it up: until then, little else is open. */
   mustSetUpTwoFactor: z.boolean(),
+  /** Who of the platform acts as them in this session; null for themselves. */
+  actedBy: z.nullable(actedBy),
   preferences,
 });
 export interface CurrentUser extends z.infer<typeof currentUser> {}
@@ -201,6 +212,17 @@ export const userSchemas = {
   generatePassword: { body: generatedPassword, response: nothing },
   refresh: { response: named<Tokens>(tokens) },
   handOver: { response: named<Tokens>(tokens) },
+  mySessions: { response: named<Session[]>(sessions) },
+  endMySessions: {
+    body: taking<SessionEnding>()(sessionEnding),
+    response: named<Session[]>(sessions),
+  },
+  sessions: { response: named<Session[]>(sessions) },
+  endSessions: {
+    body: taking<SessionEnding>()(sessionEnding),
+    response: named<Session[]>(sessions),
+  },
+  signInAs: { body: taking<SignInAs>()(signInAs), response: named<Tokens>(tokens) },
   resetTwoFactor: {
     body: taking<TwoFactorReset>()(twoFactorReset),
     response: named<User>(user),

@@ -23,9 +23,9 @@ import {
   type WorldCall,
 } from '../world-call.ts';
 import { hashOf } from './category-images.ts';
-import { lostDeviceCalls } from './lost-device.ts';
 import { type Assignment, requireRank } from './rank.ts';
 import { signInCalls } from './sign-in.ts';
+import { signInCareCalls } from './sign-in-care.ts';
 import { refusePersonal } from './user-password.ts';
 
 const listed: ListOf<User> = {
@@ -53,7 +53,7 @@ export function userCalls(store: Store, sessions: Sessions): CallsOf<'user'> {
 
   return {
     ...signInCalls(store, sessions),
-    ...lostDeviceCalls(store, sessions),
+    ...signInCareCalls(store, sessions),
 
     list({ input, caller }) {
       const rows = store.users.all().filter(({ institutionId }) => reaches(caller, institutionId));

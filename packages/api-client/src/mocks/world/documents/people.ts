@@ -19,9 +19,13 @@ export function userDocument(
   return { ...row, hasTwoFactor: twoFactor !== null, institution: institution ?? null };
 }
 
-export function currentUserDocument(store: Store, { user, permissions }: Caller): CurrentUser {
+export function currentUserDocument(
+  store: Store,
+  { user, permissions, actedBy }: Caller,
+): CurrentUser {
   return {
     ...userDocument(store, user),
+    actedBy,
     mustSetUpTwoFactor: mustSetUpTwoFactor(store, user),
     permissions: [...permissions],
     preferences: user.preferences,
