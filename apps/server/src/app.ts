@@ -34,6 +34,7 @@ import { mountReference } from './reference/routes.ts';
 import { createSealer } from './sealer.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
+import { twoFactorHandlers } from './two-factor/routes.ts';
 import { userHandlers } from './user/routes.ts';
 import { whatsappHandlers } from './whatsapp/routes.ts';
 import type { TemplateSync } from './whatsapp/templates/sync.ts';
@@ -89,10 +90,11 @@ export function createApp({
 
   const sealer = createSealer(config.secretsKeys);
   const throttle = createThrottle(db);
-  const sessions = createSessions(db, throttle, config, noteActivity);
+  const sessions = createSessions(db, throttle, config, sealer, noteActivity);
   const handlers: Handlers = {
     ...resources,
     user: userHandlers({ db, sessions, throttle }),
+    twoFactor: twoFactorHandlers({ db, sealer, throttle }),
     institution: institutionHandlers(sealer),
     bkbtrSetting: bkbtrSettingHandlers({
       sealer,

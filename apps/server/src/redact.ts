@@ -3,7 +3,8 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 export const REDACTED = '[redacted]';
 
 /** Names whose values are never written, wherever they stand; those of mail bodies among them. */
-const SECRET_KEYS = /password|token|secret|authorization|cookie|^(body|html|text|subject)$/i;
+const SECRET_KEYS =
+  /password|token|secret|authorization|cookie|challenge|oneTimeCode|recoveryCode|^(body|html|text|subject)$/i;
 
 /** Forms that secrets have, for texts that hold one in the middle: messages of errors, most of all. */
 const SECRET_FORMS: readonly (readonly [RegExp, string])[] = [
@@ -11,7 +12,7 @@ const SECRET_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, REDACTED],
   [/\$argon2\w*\$[^\s"']+/g, REDACTED],
   [/(\b[a-z][a-z+.-]*:\/\/[^\s:/@]*):[^\s/@]*@/gi, `$1:${REDACTED}@`],
-  [/([?&#](?:access_?token|refresh_?token|token|password)=)[^&\s"']+/gi, `$1${REDACTED}`],
+  [/([?&#](?:access_?token|refresh_?token|token|password|secret)=)[^&\s"']+/gi, `$1${REDACTED}`],
   // 256 random bits or their hash, in base64url.
   [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{43}(?![\w-])/g, REDACTED],
 ];

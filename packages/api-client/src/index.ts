@@ -159,3 +159,6 @@ export { REFRESH_RETRY_AFTER_MAX, REFRESH_RETRY_DELAYS } from './session/refresh
 export type { SessionEnd } from './session/session.ts';
 export { memoryStorage, type TokenStorage } from './session/token-store.ts';
 export { ApiError, type ApiErrorKind, isApiError } from './transport/api-error.ts';
+export type { SignInChallenge } from './contract/facts/two-factor.ts';
+export type { Session, SessionEnding, SignInAs } from './contract/schemas/session.ts';
+export type { Authenticator, LoginVerification, Recovery, TwoFactor, TwoFactorCode, TwoFactorPassword, TwoFactorReset } from './contract/schemas/two-factor.ts';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 /** The profile drawer has no page of its own: this parameter opens it over any page. */
 const PARAM = 'profile';
 
-export const PROFILE_TABS = ['details', 'preferences', 'password'] as const;
+export const PROFILE_TABS = ['details', 'preferences', 'password', 'security'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
 /** The current address with the profile open, at a tab. Default: details. */

@@ -11,6 +11,7 @@ import { DetailsForm } from './details/details-form.tsx';
 import { PasswordForm } from './password/password-form.tsx';
 import { PreferencesPanel } from './preferences/preferences-panel.tsx';
 import type { ProfileTab } from './profile-address.ts';
+import { SecurityPanel } from './security/security-panel.tsx';
 import './profile.css';
 
 export interface ProfileDrawerProps {
@@ -68,6 +69,7 @@ export default function ProfileDrawer({ open, tab, onClose }: ProfileDrawerProps
               label: 'Password',
               content: <PasswordForm onUnsaved={setHasPassword} />,
             },
+            { key: 'security', label: 'Security', content: <SecurityPanel /> },
           ]}
         />
         <SignOut />

@@ -4,6 +4,7 @@ import {
   createClient,
   memoryStorage,
 } from '@booking/api-client';
+import { challengeOf } from './second-factor.ts';
 
 /**
  * Verifies credentials with the server by signing in, the only call that can. The tokens stay in memory and their
@@ -19,7 +20,13 @@ export async function checkCredentials(
     ...(fetch && { fetch }),
     storage: memoryStorage(),
   });
-  client.session.begin(await client.user.login(credentials));
+  try {
+    client.session.begin(await client.user.login(credentials));
+  } catch (error) {
+    // The password is right, and no session has begun.
+    if (challengeOf(error) !== undefined) return;
+    throw error;
+  }
   // A failed sign-out leaves a session whose tokens are lost; it expires by itself.
   await client.user.logout().catch(() => undefined);
   client.session.dispose();

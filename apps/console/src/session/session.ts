@@ -4,6 +4,7 @@ import {
   type Credentials,
   type CurrentUser,
   createClient,
+  type LoginVerification,
   type SessionEnd,
   type Tokens,
 } from '@booking/api-client';
@@ -13,6 +14,7 @@ import { persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CalendarState } from '../calendar/calendar-state.ts';
 import { resetRegion, setRegion } from '../region/region.ts';
+import { type Acting, createActing } from './acting.ts';
 import { createCache } from './cache.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
@@ -56,10 +58,17 @@ export interface Session {
   readonly store: StoreApi<SessionState>;
   /** Text typed when a session ended, for its author alone. */
   readonly drafts: Drafts;
+  /** Acting as a user of an institute. */
+  readonly acting: Acting;
   /** Saves the user's preferences. */
   readonly preferences: PreferenceWriter;
   /** @throws ApiError why the sign-in failed; nothing has changed then. */
   signIn(credentials: Credentials): Promise<void>;
+  /**
+   * Completes a sign-in that failed with a challenge (`challengeOf`).
+   * @throws ApiError why it failed; nothing has changed then.
+   */
+  verifySignIn(sent: LoginVerification): Promise<void>;
   signOut(): Promise<void>;
   /**
    * Verifies that the person at the keyboard is the signed-in user; their last sign-in is now.
@@ -195,6 +204,33 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
     await Promise.race([told, enough]);
   }
 
+  /** Begins the session of a pair of tokens, once its user is known. */
+  async function enter(tokens: Tokens): Promise<void> {
+    noteServerClock(tokens.accessToken);
+    api.session.begin(tokens);
+    const cache = createCache();
+    try {
+      // The screens open once the user is known, so nothing flashes (`AUTH-02`).
+      const asked = cache.fetchQuery(queries.user.me());
+      onSignIn?.(cache);
+      const user = await asked;
+      // Nothing of one user is left for the next, not even in memory.
+      drafts.keepOnly(user._id);
+    } catch (error) {
+      await endOnServer();
+      api.session.end('logout');
+      throw error;
+    }
+    resetCache({
+      isSignedIn: true,
+      calendar: undefined,
+      tokens: api.session.tokens() ?? tokens,
+      cache,
+      endedBy: undefined,
+      lastEmail: undefined,
+    });
+  }
+
   async function setCurrentUser(user: CurrentUser): Promise<void> {
     const { cache } = store.getState();
     const { queryKey } = queries.user.me();
@@ -211,35 +247,13 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
     store,
     drafts,
     preferences,
+    acting: createActing({ api, enter, endOnServer }),
     setCurrentUser,
     firstUser,
 
-    async signIn(credentials) {
-      const tokens = await api.user.login(credentials);
-      noteServerClock(tokens.accessToken);
-      api.session.begin(tokens);
-      const cache = createCache();
-      try {
-        // The screens open once the user is known, so nothing flashes (`AUTH-02`).
-        const asked = cache.fetchQuery(queries.user.me());
-        onSignIn?.(cache);
-        const user = await asked;
-        // Nothing of one user is left for the next, not even in memory.
-        drafts.keepOnly(user._id);
-      } catch (error) {
-        await endOnServer();
-        api.session.end('logout');
-        throw error;
-      }
-      resetCache({
-        isSignedIn: true,
-        calendar: undefined,
-        tokens: api.session.tokens() ?? tokens,
-        cache,
-        endedBy: undefined,
-        lastEmail: undefined,
-      });
-    },
+    signIn: async (credentials) => enter(await api.user.login(credentials)),
+
+    verifySignIn: async (sent) => enter(await api.user.verifyLogin(sent)),
 
     async signOut() {
       await endOnServer(preferences.flush());

@@ -4,7 +4,10 @@ import { aUser, superAdmin } from './users.ts';
 
 /** A user of an institute, with a test's overrides. */
 export function someone(values: Partial<User>): User {
-  const { permissions, preferences, ...user } = aUser({ role: 'Manager', template: 'Hospitality' });
+  const { permissions, preferences, mustSetUpTwoFactor, actedBy, ...user } = aUser({
+    role: 'Manager',
+    template: 'Hospitality',
+  });
   return { ...user, ...values };
 }
 
@@ -25,6 +28,7 @@ export const listedUsers: readonly User[] = [
     firstName: 'Dev',
     lastName: 'Rao',
     email: 'dev@lake.example',
+    hasTwoFactor: true,
     lockedUntil: '2099-01-01T00:00:00.000Z',
   }),
   someone({

@@ -19,7 +19,9 @@ import { anOta, someOtas } from './otas.ts';
 import { type PlanRow, somePlans } from './plans.ts';
 import { aReport } from './report.ts';
 import { roleCalls } from './roles.ts';
+import { sessionCalls } from './session-calls.ts';
 import { mockSettings } from './settings.ts';
+import { CHALLENGE, twoFactorCalls, verifyLogin } from './two-factor-calls.ts';
 import { userCalls } from './user-calls.ts';
 import { someUsers, superAdmin } from './users.ts';
 import { aMessage, someMessages, someTemplates } from './whatsapps.ts';
@@ -83,10 +85,21 @@ export function mockServer({
   return mockApi({
     overrides: {
       ...roleCalls(),
-      'user.login': ({ input }) =>
-        input.email === user.email && input.password === PASSWORD
-          ? { accessToken: 'access-1', refreshToken: 'refresh-1' }
-          : failure('WRONG_CREDENTIALS'),
+      'user.login': ({ input }) => {
+        if (input.email !== user.email || input.password !== PASSWORD) {
+          return failure('WRONG_CREDENTIALS');
+        }
+        return user.hasTwoFactor
+          ? failure('SECOND_FACTOR_REQUIRED', { data: { challenge: CHALLENGE } })
+          : { accessToken: 'access-1', refreshToken: 'refresh-1' };
+      },
+      'user.verifyLogin': ({ input }) => verifyLogin(input),
+      ...twoFactorCalls(
+        () => user,
+        (change) => {
+          user = { ...user, ...change };
+        },
+      ),
       'user.me': () => user,
       'user.updateMe': ({ input }) => {
         const { __v, preferences = {}, avatar, ...fields } = input;
@@ -106,7 +119,9 @@ export function mockServer({
       ...userCalls(users),
       'user.refresh': () => ({ accessToken: 'access-2', refreshToken: 'refresh-2' }),
       'user.handOver': () => ({ accessToken: 'app-access-1', refreshToken: 'app-refresh-1' }),
-      'user.logout': () => undefined,
+      ...sessionCalls((next) => {
+        user = next;
+      }, user),
       'user.forgotPassword': () => undefined,
       'user.generatePassword': ({ id }) =>
         id === WORKING_LINK ? undefined : failure('LINK_EXPIRED'),

@@ -26,7 +26,13 @@ export const bkbtrSetting: BkbtrSetting = {
   availableTemplates: ['1'.repeat(24)],
   announcements: [],
   messaging: { baseUrl: null, accountId: null, token: { hasValue: false, last4: null } },
-  security: { sessionIdleMinutes: null, sessionHours: null, passwordTries: 5, passwordMinutes: 15 },
+  security: {
+    sessionIdleMinutes: null,
+    sessionHours: null,
+    passwordTries: 5,
+    passwordMinutes: 15,
+    twoFactorRoles: [],
+  },
   subApps: { hospitality: null, event: null },
   papers: {
     state: '29',

@@ -29,7 +29,7 @@ export function userCalls(first: readonly User[]) {
         return failure('DUPLICATE', { errors: [{ path: 'email', code: 'taken', message }] });
       }
       const [template] = templates;
-      const { permissions, preferences, ...base } = aUser({
+      const { permissions, preferences, mustSetUpTwoFactor, actedBy, ...base } = aUser({
         role: fields.role,
         ...(institution && { template: template?.name }),
       });
@@ -55,6 +55,10 @@ export function userCalls(first: readonly User[]) {
         ...(action === 'unlock' && { lockedUntil: null }),
         ...(action === 'resendInvitation' && { invitedAt: new Date().toISOString() }),
       });
+    },
+    'user.resetTwoFactor': ({ id }) => {
+      const stored = find(id);
+      return stored ? write(stored, { hasTwoFactor: false }) : failure('NOT_FOUND');
     },
     'user.updatePassword': ({ id }) => {
       const stored = find(id);

@@ -33,6 +33,7 @@ export function aUser({
     timezone: null,
     avatar: null,
     mustChangePassword: false,
+    hasTwoFactor: false,
     status: 'Active',
     lastLoginAt: AT,
     invitedAt: AT,
@@ -54,6 +55,8 @@ export function aUser({
     createdBy: null,
     updatedBy: null,
     __v: 0,
+    mustSetUpTwoFactor: false,
+    actedBy: null,
     permissions: template ? permissionsOf(template, role) : [...PERMISSIONS],
     preferences: {},
   };

@@ -60,6 +60,7 @@ export const settingDefaults: PlatformSettings = {
     sessionHours: null,
     passwordTries: PASSWORD_TRIES.default,
     passwordMinutes: PASSWORD_MINUTES.default,
+    twoFactorRoles: [],
   },
   subApps: { hospitality: null, event: null },
   papers: {

@@ -13,6 +13,8 @@ import { bkbtrSettings, type settingsReader } from './store.ts';
 
 type SubApps = NonNullable<Call<'bkbtrSetting', 'save'>['body']['subApps']>;
 
+type Security = NonNullable<Call<'bkbtrSetting', 'save'>['body']['security']>;
+
 /** What the settings must agree with, and what seals their secrets. */
 export interface SettingsOptions {
   readonly sealer: Sealer;
@@ -52,6 +54,9 @@ export async function saveSettings(
   if (housekeeping?.goOn) await confirmHolds(db, call.now);
   const changes = {
     ...sections,
+    ...(sections.security && {
+      security: withTwoFactorRoles(sections.security, row.security, sealer),
+    }),
     ...(housekeeping && {
       housekeeping: { share: housekeeping.share, least: housekeeping.least },
     }),
@@ -62,6 +67,20 @@ export async function saveSettings(
   if (!(await bkbtrSettings.update(call, row, changes)) && isMore) {
     await bkbtrSettings.touch(call, row);
   }
+}
+
+/** The roles stay where a client that does not know of them leaves them out. */
+function withTwoFactorRoles(
+  sent: Security,
+  before: Partial<Security> | null,
+  { canSeal }: Sealer,
+): Security & Required<Pick<Security, 'twoFactorRoles'>> {
+  const twoFactorRoles = sent.twoFactorRoles ?? before?.twoFactorRoles ?? [];
+  if (twoFactorRoles.length > 0 && !canSeal) {
+    const message = 'This installation has no key for secrets. Set SECRETS_KEY and restart.';
+    throw fieldError('BUSINESS_RULE', 'security.twoFactorRoles', message);
+  }
+  return { ...sent, twoFactorRoles };
 }
 
 async function note(

@@ -12,6 +12,7 @@ interface Asked {
   readonly access: CallAccess;
   readonly writes: boolean;
   readonly parts: readonly PartPermission[] | undefined;
+  readonly changesNothing?: boolean;
 }
 
 /** The person who makes a call, by the token of the request. Each look is at the rights of that moment. */
@@ -28,17 +29,17 @@ export interface Caller {
 export function callerOf(
   sessions: Sessions,
   headers: Headers,
-  { access, writes, parts }: Asked,
+  { access, writes, ...rest }: Asked,
 ): Caller {
   const token = bearerToken(headers);
   return {
     requireSigned: () => sessions.requireSigned(token),
     async admit() {
       const session = await sessions.authenticate(token, readBindingCookie(headers));
-      return admit(session, access, writes, parts);
+      return admit(session, access, writes, rest);
     },
     async confirm(db, actor) {
-      requireStill(actor, admit(await sessions.confirm(db, token), access, writes, parts));
+      requireStill(actor, admit(await sessions.confirm(db, token), access, writes, rest));
     },
   };
 }
@@ -50,12 +51,12 @@ export function callerOf(
 export function callerOfJob(
   db: Database,
   userId: string,
-  { access, writes, parts }: Asked,
+  { access, writes, ...rest }: Asked,
 ): Omit<Caller, 'requireSigned'> {
   const admitIn = async (tx: Database) => {
     const user = await lockUserOfJob(tx, userId);
     if (!user) throw new HttpError('FORBIDDEN');
-    return admit(user, access, writes, parts);
+    return admit(user, access, writes, rest);
   };
   return {
     admit: () => admitIn(db),

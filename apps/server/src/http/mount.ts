@@ -156,17 +156,35 @@ function pathOf(route: Route): string {
 }
 
 /** Public writes that are accepted when the disk is full: someone has to sign in and look. Their rows are few and swept. */
-const allowedOnFullDisk: ReadonlySet<string> = new Set(['user.login', 'user.logout']);
+const allowedOnFullDisk: ReadonlySet<string> = new Set([
+  'user.login',
+  'user.verifyLogin',
+  'user.logout',
+]);
 
-/** Writes whose responses are never stored for an `Idempotency-Key`: they hold tokens. */
-const hasSecretReply: ReadonlySet<string> = new Set(['user.handOver']);
+/** Writes whose responses are never stored for an `Idempotency-Key`: they hold tokens, or secrets that are shown once. */
+const hasSecretReply: ReadonlySet<string> = new Set([
+  'user.handOver',
+  'user.signInAs',
+  'twoFactor.start',
+  'twoFactor.confirm',
+  'twoFactor.renewCodes',
+]);
+
+/** No GET, although no one's data is another afterwards: someone who acts as a user to look only may make them. */
+const changesNothing: ReadonlySet<string> = new Set(['user.handOver']);
 
 async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions) {
   const { route, schema, handle } = call;
   const { headers } = c.req.raw;
   c.set('call', call.name);
   const writes = route.method !== 'GET';
-  const asked = { access: call.access, writes, parts: OPENED_BY_PART[call.name] };
+  const asked = {
+    access: call.access,
+    writes,
+    parts: OPENED_BY_PART[call.name],
+    changesNothing: changesNothing.has(call.name),
+  };
   const caller = call.access === 'public' ? undefined : callerOf(options.sessions, headers, asked);
   caller?.requireSigned();
   const bytes = await readSent(c.req.raw, schema, caller !== undefined);

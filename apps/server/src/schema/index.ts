@@ -33,4 +33,5 @@ export { storedFile } from './stored-file.ts';
 export { subscription, subscriptionEntry } from './subscription.ts';
 export { template } from './template.ts';
 export { appUser, institution, lastLogin } from './tenant.ts';
+export { recoveryCode, signInChallenge, twoFactor } from './two-factor.ts';
 export { whatsapp } from './whatsapp.ts';

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { appUser } from './tenant.ts';
 
@@ -17,6 +17,13 @@ export const sessionFamily = pgTable(
     refreshedAt: instant('refreshed_at').notNull(),
     /** SHA-256 of the cookie of the browser that signed in; null for a session that was handed over. */
     cookieHash: text('cookie_hash'),
+    /** Where it began: the network address, and what the browser said of itself. */
+    address: text('address'),
+    agent: text('agent'),
+    /** Who of the platform acts as the user in it, and why; null for the user themselves. */
+    actedById: text('acted_by_id'),
+    actedFor: text('acted_for'),
+    isReadOnly: boolean('is_read_only').notNull().default(false),
     /** The session that this one was handed over from, to an application on another origin; null for a sign-in. */
     handedFrom: text('handed_from'),
     /** When a later request has shown that cookie; from then on a refresh needs it. */
@@ -27,7 +34,16 @@ export const sessionFamily = pgTable(
   (t) => [index('session_family_user').on(t.userId), index('session_family_end').on(t.expiresAt)],
 );
 
-export type RevokedFor = 'logout' | 'theft' | 'closed' | 'password' | 'switchedOff' | 'moved';
+export type RevokedFor =
+  | 'logout'
+  | 'theft'
+  | 'closed'
+  | 'password'
+  | 'switchedOff'
+  | 'moved'
+  | 'twoFactor'
+  /** One by one, or all at once, by the user or an administrator. */
+  | 'ended';
 
 /** A line of refresh tokens inside a family: the first, or that of a copied tab which has come back. */
 export const sessionBranch = pgTable(
@@ -92,6 +108,8 @@ export const securityEvent = pgTable(
     familyId: text('family_id'),
     /** Who did it, where it was not the user. */
     byId: text('by_id'),
+    /** Why, where someone had to say it. */
+    reason: text('reason'),
   },
   (t) => [index('security_event_user').on(t.userId, t.at), index('security_event_at').on(t.at)],
 );
@@ -101,11 +119,24 @@ export type SecurityEventKind =
   | 'session.theft'
   /** A pair was made for the user's own application. */
   | 'session.handOver'
+  /** Someone of the platform has signed in as the user. */
+  | 'session.actedAs'
+  | 'session.ended'
   | 'password.changed'
   | 'password.reset'
   | 'password.created'
   | 'password.set'
   | 'email.changed'
+  | 'twoFactor.on'
+  | 'twoFactor.off'
+  /** The recovery codes were replaced. */
+  | 'twoFactor.codesRenewed'
+  /** A recovery code was used to sign in. */
+  | 'twoFactor.codeUsed'
+  /** The password was right, the code was not. */
+  | 'twoFactor.failed'
+  /** An administrator has turned it off for someone who has lost their device. */
+  | 'twoFactor.reset'
   | 'signIn.unlocked'
   /** The provider of messages has another address; of the user who changed it. */
   | 'messaging.moved'

@@ -6,6 +6,7 @@ import { listen } from '../http/listen.ts';
 import { noteActivity } from '../institution/store.ts';
 import { securityEvent, sessionFamily } from '../schema/session.ts';
 import { appUser } from '../schema/tenant.ts';
+import { createSealer } from '../sealer.ts';
 import { ADMIN, databases, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
 import { BRANCHES_MAX } from './rotation.ts';
 import { createSessions } from './sessions.ts';
@@ -228,7 +229,13 @@ describe.each(databases)('copies of a session on $kind', (database) => {
   it('[S32] live on in a process that is started again', async () => {
     const { config, db } = test;
     const tab = await signIn();
-    const restarted = createSessions(db, createThrottle(db), config, noteActivity);
+    const restarted = createSessions(
+      db,
+      createThrottle(db),
+      config,
+      createSealer(config.secretsKeys),
+      noteActivity,
+    );
     const session = await restarted.authenticate(tab.accessToken, undefined);
     expect(session.role).toBe('Super Admin');
     const pair = await restarted.refresh(tab.refreshToken, undefined);

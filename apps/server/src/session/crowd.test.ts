@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HttpError } from '../http-error.ts';
 import { noteActivity } from '../institution/store.ts';
+import { createSealer } from '../sealer.ts';
 import { ADMIN, allDatabases, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createAdmission, semaphore } from './queue.ts';
@@ -23,30 +24,39 @@ describe.each(allDatabases)('sign-ins that come together on $kind', (database) =
     const oneAtATime = semaphore(1);
     const admission = createAdmission(MOST);
     const { db, config } = test;
-    sessions = createSessions(db, createThrottle(db), config, noteActivity, {
-      admit(lane, work) {
-        asked += 1;
-        return admission(lane, work);
+    sessions = createSessions(
+      db,
+      createThrottle(db),
+      config,
+      createSealer(config.secretsKeys),
+      noteActivity,
+      {
+        admit(lane, work) {
+          asked += 1;
+          return admission(lane, work);
+        },
+        hashPassword,
+        // Stands still at the word of the test, instead of for as long as a hash takes.
+        verifyPassword: (stored, password, lane) =>
+          oneAtATime(async () => {
+            begun.push(password);
+            await passed.promise;
+            return verifyPassword(stored, password === 'right' ? PASSWORD : password);
+          }, lane),
       },
-      hashPassword,
-      // Stands still at the word of the test, instead of for as long as a hash takes.
-      verifyPassword: (stored, password, lane) =>
-        oneAtATime(async () => {
-          begun.push(password);
-          await passed.promise;
-          return verifyPassword(stored, password === 'right' ? PASSWORD : password);
-        }, lane),
-    });
+    );
   });
   afterAll(() => test.close());
 
   let visitors = 0;
   const visit = (password: string, cookie?: string, email = ADMIN) => {
     visitors += 1;
-    return sessions.login(email, password, { address: `198.51.100.${visitors}`, cookie }).then(
-      () => 'in',
-      (error) => (error instanceof HttpError ? error.code : String(error)),
-    );
+    return sessions
+      .login(email, password, { address: `198.51.100.${visitors}`, cookie, agent: null })
+      .then(
+        () => 'in',
+        (error) => (error instanceof HttpError ? error.code : String(error)),
+      );
   };
 
   it('are sent away above a number, uncounted, but for browsers that have signed in before', async () => {
@@ -54,6 +64,7 @@ describe.each(allDatabases)('sign-ins that come together on $kind', (database) =
     const { cookie } = await sessions.login(ADMIN, 'right', {
       address: '198.51.100.200',
       cookie: undefined,
+      agent: null,
     });
     if (cookie === null) throw new Error('The browser has got no cookie.');
 
@@ -82,7 +93,7 @@ describe.each(allDatabases)('sign-ins that come together on $kind', (database) =
     const admin = (await test.signIn(ADMIN)).accessToken;
     const greedy = (await test.institute(admin)).ownerEmail;
     const signIn = (email: string, address: string) =>
-      sessions.login(email, 'right', { address, cookie: undefined });
+      sessions.login(email, 'right', { address, cookie: undefined, agent: null });
     const cookies: string[] = [];
     for (let at = 0; at <= 2 * MOST; at += 1) {
       const { cookie } = await signIn(greedy, `203.0.113.${at}`);

@@ -13,6 +13,21 @@ export interface SessionLimits {
   readonly graceSeconds: number;
 }
 
+type Family = typeof sessionFamily.$inferSelect;
+
+/** Where a session begins. */
+export type Place = Pick<Family, 'address' | 'agent'>;
+
+/** What every session of the user themselves has. */
+const ownSession = {
+  handedFrom: null,
+  actedById: null,
+  actedFor: null,
+  isReadOnly: false,
+  revokedAt: null,
+  revokedFor: null,
+} as const;
+
 /** A refresh token that is good now, and the position in its family that it has. */
 export interface Grant {
   readonly refreshToken: string;
@@ -31,12 +46,26 @@ export interface Grant {
 export async function beginFamily(
   db: Database,
   userId: string,
-  cookieHash: string | null,
+  { cookieHash, ...place }: Place & Pick<Family, 'cookieHash'>,
   limits: SessionLimits,
   now: Date,
 ): Promise<Grant> {
   const expiresAt = new Date(now.getTime() + limits.absoluteSeconds * 1000);
-  return insertFamily(db, { userId, expiresAt, cookieHash, handedFrom: null }, now);
+  return insertFamily(db, { ...ownSession, userId, expiresAt, cookieHash, ...place }, now);
+}
+
+/** How long someone of the platform acts as a user. */
+const ACTING_MS = 30 * 60_000;
+
+/** Starts a session in which someone of the platform acts as a user. No cookie binds it: their own session has that. */
+export async function actAsFamily(
+  db: Database,
+  userId: string,
+  acting: Pick<Family, 'actedById' | 'actedFor' | 'isReadOnly'> & Place,
+  now: Date,
+): Promise<Grant> {
+  const expiresAt = new Date(now.getTime() + ACTING_MS);
+  return insertFamily(db, { ...ownSession, userId, expiresAt, cookieHash: null, ...acting }, now);
 }
 
 /**
@@ -50,16 +79,14 @@ export async function handOverFamily(
 ): Promise<Grant | undefined> {
   const [parent] = await db.select().from(sessionFamily).where(eq(sessionFamily.id, from));
   if (!parent || parent.handedFrom !== null) return undefined;
-  const { userId, expiresAt } = parent;
-  return insertFamily(db, { userId, expiresAt, cookieHash: null, handedFrom: from }, now);
+  // Who acts as the user, and whether to look only, goes on in the application.
+  const { id, createdAt, refreshedAt, boundAt, ...rest } = parent;
+  return insertFamily(db, { ...rest, cookieHash: null, handedFrom: from }, now);
 }
 
 async function insertFamily(
   db: Database,
-  family: Pick<
-    typeof sessionFamily.$inferSelect,
-    'userId' | 'expiresAt' | 'cookieHash' | 'handedFrom'
-  >,
+  family: Omit<Family, 'id' | 'createdAt' | 'refreshedAt' | 'boundAt'>,
   now: Date,
 ): Promise<Grant> {
   const { userId, expiresAt } = family;

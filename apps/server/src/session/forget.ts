@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm';
 import { deleteInBatches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
 import { securityEvent, sessionFamily, throttle } from '../schema/session.ts';
+import { signInChallenge } from '../schema/two-factor.ts';
 
 const HOUR = 3_600_000;
 /** Ended sessions stay a while: a stolen token that comes late is still recognised. */
@@ -15,5 +16,6 @@ export async function forgetOldSessions(db: Database, now: Date): Promise<void> 
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await deleteInBatches(db, sessionFamily, lt(sessionFamily.expiresAt, ago(SESSION_RETENTION_MS)));
   await deleteInBatches(db, throttle, lt(throttle.since, ago(THROTTLE_RETENTION_MS)));
+  await deleteInBatches(db, signInChallenge, lt(signInChallenge.expiresAt, now));
   await deleteInBatches(db, securityEvent, lt(securityEvent.at, ago(EVENT_RETENTION_MS)));
 }

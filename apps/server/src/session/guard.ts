@@ -19,30 +19,47 @@ export interface Actor {
   readonly userId: string;
   /** The session that the call comes from. */
   readonly familyId: string;
+  /** Who of the platform acts as them; null for themselves. */
+  readonly actedById: string | null;
   readonly name: string;
   readonly role: string;
   readonly permissions: Permissions;
   readonly scope: TenantScope;
 }
 
+/** What else is known of a call. */
+interface Admission {
+  /** Permissions that open the call for a part of it. */
+  readonly parts?: readonly PartPermission[] | undefined;
+  /** It is no GET, and no one's data is another afterwards. */
+  readonly changesNothing?: boolean | undefined;
+}
+
 /**
  * Decides permission, tenant and state of account and institution for one call, before its handler runs.
  *
- * @param parts Permissions that open the call for a part of it.
  * @throws HttpError when any of the checks fails.
  */
 export function admit(
   session: Caller,
   access: CallAccess,
   writes: boolean,
-  parts: readonly PartPermission[] = [],
+  { parts = [], changesNothing = false }: Admission = {},
 ): Actor {
   const { role, institutionStatus } = session;
   const isOwnPassword = access === 'ownPassword';
   const isAboutSelf = access === 'self' || isOwnPassword;
   // Who they are is told, so that a page can ask for the password.
   const isOpen = isOwnPassword || (access === 'self' && !writes);
-  if (session.mustChangePassword && !isOpen) throw new HttpError('PASSWORD_CHANGE_REQUIRED');
+  if (session.actedById !== null && writes && !changesNothing) {
+    // What is the user's own stays theirs: password, second factor, profile, sessions.
+    if (session.isReadOnly || isAboutSelf) throw new HttpError('READ_ONLY_SESSION');
+  }
+  // Someone who acts as the user has signed in as themselves.
+  const isUser = session.actedById === null;
+  if (isUser && session.mustChangePassword && !isOpen)
+    throw new HttpError('PASSWORD_CHANGE_REQUIRED');
+  if (isUser && session.mustSetUpTwoFactor && !isOpen) throw new HttpError('TWO_FACTOR_REQUIRED');
   const permissions = permissionsOf(role, session.institutionId, session);
   if (
     isPermission(access) &&
@@ -60,6 +77,7 @@ export function admit(
   return {
     userId: session.userId,
     familyId: session.familyId,
+    actedById: session.actedById,
     name: fullName(session),
     role,
     permissions,

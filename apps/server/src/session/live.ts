@@ -1,12 +1,16 @@
 import { and, eq, gt, isNull, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { clockLimit } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { refreshToken, sessionBranch, sessionFamily } from '../schema/session.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { tokenHash } from '../secrets.ts';
+import { mustSetUpTwoFactor } from '../two-factor/store.ts';
 import { bindFamily, type Grant, noteUse, type SessionLimits } from './families.ts';
 import { idleSeconds } from './limits.ts';
 import { lockRoleOf, ofInstitution, ofTemplate, roleGrantColumns, rolesOn } from './permissions.ts';
+
+const acting = alias(appUser, 'acting');
 
 /** A session that may go on: not ended, not idle for too long, of an account that may sign in. */
 function alive(limits: SessionLimits, { now, latest }: Readonly<Record<'now' | 'latest', SQL>>) {
@@ -19,6 +23,9 @@ function alive(limits: SessionLimits, { now, latest }: Readonly<Record<'now' | '
     lt(sessionFamily.refreshedAt, latest),
     eq(appUser.status, 'Active'),
     sql`${institution.status} is distinct from 'Closed'`,
+    // Who acts as a user may be deactivated, too.
+    sql`(${sessionFamily.actedById} is null or ${sessionFamily.actedById} in (
+      select ${acting.id} from ${appUser} ${acting} where ${acting.status} = 'Active'))`,
   );
 }
 
@@ -60,11 +67,14 @@ function liveSession(db: Database, limits: SessionLimits) {
         cookieHash: sessionFamily.cookieHash,
         boundAt: sessionFamily.boundAt,
         usedGeneration: sessionBranch.usedGeneration,
+        actedById: sessionFamily.actedById,
+        isReadOnly: sessionFamily.isReadOnly,
         userId: appUser.id,
         firstName: appUser.firstName,
         lastName: appUser.lastName,
         role: appUser.role,
         mustChangePassword: appUser.mustChangePassword,
+        mustSetUpTwoFactor: mustSetUpTwoFactor(),
         institutionId: appUser.institutionId,
         institutionStatus: institution.status,
         ...roleGrantColumns,

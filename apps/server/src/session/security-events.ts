@@ -10,6 +10,7 @@ export async function noteSecurityEvent(
     readonly userId: string;
     readonly familyId?: string;
     readonly byId?: string;
+    readonly reason?: string;
   },
   now: Date,
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Tokens } from '@booking/api-client/contract';
-import { type Account, findAccount, lockAccount, noteLogin } from '../account/store.ts';
+import type { LoginVerification, SignInChallenge, Tokens } from '@booking/api-client/contract';
+import { findAccount, lockAccount, noteLogin } from '../account/store.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
@@ -7,7 +7,10 @@ import { inTransaction } from '../database/transaction.ts';
 import { HttpError } from '../http-error.ts';
 import { log } from '../log.ts';
 import { refreshes } from '../metrics/metrics.ts';
+import type { Sealer } from '../sealer.ts';
 import { isToken, tokenHash } from '../secrets.ts';
+import { issueChallenge } from '../two-factor/challenge.ts';
+import { isOn } from '../two-factor/store.ts';
 import {
   type AccessClaims,
   readAccessToken,
@@ -16,6 +19,7 @@ import {
 } from './access-token.ts';
 import { isOwnCookie, newBindingCookie } from './binding-cookie.ts';
 import {
+  actAsFamily,
   beginFamily,
   familyOfToken,
   type Grant,
@@ -30,30 +34,27 @@ import { liveSessions, lockLiveSession } from './live.ts';
 import { hashingAdmission, hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import type { Admission, Lane } from './queue.ts';
 import { rotate } from './rotation.ts';
+import { secondFactorVerifier } from './second-factor.ts';
+import { type Prove, refuseOff, type SignIn, type Visitor } from './sign-in.ts';
 import type { Throttle } from './throttle.ts';
 
 /** Who is calling. */
 export type LiveSession = NonNullable<Awaited<ReturnType<ReturnType<typeof liveSessions>>>>;
 
-/** What a request shows of where it comes from. */
-export interface Visitor {
-  readonly address: string;
-  /** The cookie by which the browser is known again. */
-  readonly cookie: string | undefined;
-}
-
-/** A sign-in: both tokens, and the cookie to set. */
-export interface SignIn {
-  readonly tokens: Tokens;
-  readonly cookie: string;
-  /** How long the session can last, and the browser keeps the cookie. */
-  readonly seconds: number;
-}
-
 /** Signing in, staying in and signing out. */
 export interface Sessions {
-  /** @throws HttpError for a wrong password, too many tries, an account that may not sign in, or `UNAVAILABLE` when too many wait. */
+  /** How long sessions live where the platform's settings say nothing else. */
+  readonly limits: SessionLimits;
+  /**
+   * @throws HttpError for a wrong password, too many tries, an account that may not sign in, `UNAVAILABLE` when too many
+   * wait, or `SECOND_FACTOR_REQUIRED` with a challenge.
+   */
   login(email: string, password: string, visitor: Visitor): Promise<SignIn>;
+  /**
+   * Completes a sign-in that waits for a second factor.
+   * @throws HttpError `CHALLENGE_EXPIRED`; `VALIDATION` for a wrong code, too many tries, or as `login` does.
+   */
+  verifyLogin(sent: LoginVerification, visitor: Visitor): Promise<SignIn>;
   /** @throws HttpError `LOGIN_REQUIRED` when the session cannot go on. */
   refresh(refreshToken: string | undefined, cookie: string | undefined): Promise<Tokens>;
   /**
@@ -61,6 +62,8 @@ export interface Sessions {
    * @throws HttpError `BUSINESS_RULE` for someone who works in the console, and in a session that was handed over.
    */
   handOver(db: Database, session: OwnSession): Promise<Tokens>;
+  /** Makes a pair with which someone of the platform acts as a user, in the transaction of the call. */
+  actAs(db: Database, userId: string, acting: Acting): Promise<Tokens>;
   /**
    * Ends the sign-in that either token comes from, with what was handed over from it. Tokens that mean nothing are no
    * mistake.
@@ -80,6 +83,9 @@ export interface Sessions {
   confirm(db: Database, accessToken: string | undefined): Promise<LiveSession>;
 }
 
+/** Who acts as a user, and how. */
+export type Acting = Parameters<typeof actAsFamily>[2];
+
 /** Records in the transaction of a sign-in that the institute of the account is in use. */
 export type NoteActivity = (db: Database, institutionId: string, now: Date) => Promise<void>;
 
@@ -95,6 +101,7 @@ export function createSessions(
   db: Database,
   throttle: Throttle,
   config: Config,
+  sealer: Sealer,
   noteActivity: NoteActivity,
   hashing: Hashing = { admit: hashingAdmission, hashPassword, verifyPassword },
 ): Sessions {
@@ -116,10 +123,10 @@ export function createSessions(
   const signIn = async (
     email: string,
     password: string,
-    { address, cookie: shown }: Visitor,
+    visitor: Visitor,
     lane: Lane,
   ): Promise<SignIn> => {
-    const account = await throttle.tryPassword(email, address, async () => {
+    const account = await throttle.tryPassword(email, visitor.address, async () => {
       const account = await findAccount(PLATFORM, db, email);
       const stored = account?.passwordHash ?? null;
       return (await hashing.verifyPassword(stored, password, lane)) ? account : undefined;
@@ -128,18 +135,38 @@ export function createSessions(
     refuseOff(account);
     const isOld = account.passwordHash !== null && isOutdated(account.passwordHash);
     const passwordHash = isOld ? await hashing.hashPassword(password, lane) : undefined;
-    // One cookie for all sessions of a browser: a second sign-in must not unbind the first.
-    const cookie = shown ?? newBindingCookie(keys.cookie);
     const now = new Date();
-    const limits = await readSessionLimits(db, configured);
-    const grant = await inTransaction(db, async (tx) => {
+    if (await isOn(db, account.id)) {
+      const challenge = await issueChallenge(db, account.id, account.passwordHash, now);
+      const data: SignInChallenge = { challenge };
+      throw new HttpError('SECOND_FACTOR_REQUIRED', { data });
+    }
+    return begin(visitor, now, async (tx) => {
       const present = await lockAccount(PLATFORM, tx, account.id);
       // A new password, or the end of the account, ends sessions: those that are about to begin too.
       if (present?.passwordHash !== account.passwordHash) throw new HttpError('WRONG_CREDENTIALS');
+      // Someone may have turned it on since it was looked at.
+      if (await isOn(tx, account.id)) throw new HttpError('CHALLENGE_EXPIRED');
       refuseOff(present);
+      return { account: present, passwordHash };
+    });
+  };
+
+  /** Begins the session of the account that `prove` returns, in one transaction with what it proves. */
+  const begin = async (
+    { cookie: shown, address, agent }: Visitor,
+    now: Date,
+    prove: Prove,
+  ): Promise<SignIn> => {
+    // One cookie for all sessions of a browser: a second sign-in must not unbind the first.
+    const cookie = shown ?? newBindingCookie(keys.cookie);
+    const limits = await readSessionLimits(db, configured);
+    const grant = await inTransaction(db, async (tx) => {
+      const { account, passwordHash } = await prove(tx);
       await noteLogin(PLATFORM, tx, account, passwordHash, now);
       if (account.institutionId) await noteActivity(tx, account.institutionId, now);
-      return beginFamily(tx, account.id, tokenHash(cookie), limits, now);
+      const place = { cookieHash: tokenHash(cookie), address, agent };
+      return beginFamily(tx, account.id, place, limits, now);
     });
     return { tokens: tokens(grant, now, limits), cookie, seconds: limits.absoluteSeconds };
   };
@@ -169,8 +196,12 @@ export function createSessions(
   };
 
   return {
+    limits: configured,
+
     login: (email, password, visitor) =>
       fromBrowser(email, visitor.cookie, (lane) => signIn(email, password, visitor, lane)),
+
+    verifyLogin: secondFactorVerifier({ db, throttle, sealer, begin }),
 
     async refresh(token, cookie) {
       if (!isToken(token)) throw new HttpError('LOGIN_REQUIRED');
@@ -188,6 +219,12 @@ export function createSessions(
       const now = new Date();
       const limits = await readSessionLimits(tx, configured);
       return tokens(await handOver(tx, session, now), now, limits);
+    },
+
+    async actAs(tx, userId, acting) {
+      const now = new Date();
+      const limits = await readSessionLimits(tx, configured);
+      return tokens(await actAsFamily(tx, userId, acting, now), now, limits);
     },
 
     async logout(accessToken, refreshToken) {
@@ -227,10 +264,4 @@ function required<T extends object>(shown: T | '' | undefined): T {
 
 function positionOf({ sub: userId, sid: familyId, br: branch, gen: generation }: AccessClaims) {
   return { userId, familyId, branch, generation };
-}
-
-/** Said only after the right password: before it, no one learns that the account exists. */
-function refuseOff({ status, institutionStatus }: Account): void {
-  if (status !== 'Active') throw new HttpError('ACCOUNT_OFF');
-  if (institutionStatus === 'Closed') throw new HttpError('INSTITUTION_CLOSED');
 }

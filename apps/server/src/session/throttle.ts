@@ -54,6 +54,18 @@ const MAIL_ADDRESS: Limit = { ...ADDRESS, name: 'mail-address', free: 60 };
 const ENQUIRY: Limit = { ...MAIL, name: 'enquiry' };
 const ENQUIRY_ADDRESS: Limit = { ...MAIL_ADDRESS, name: 'enquiry-address' };
 
+/**
+ * Of an account, from all addresses together: only someone who knows its password gets that far, so no one else can keep
+ * the owner out.
+ */
+const SECOND_FACTOR: Limit = {
+  name: 'second-factor',
+  free: 10,
+  within: 15 * MINUTE,
+  firstWait: MINUTE,
+  longestWait: 15 * MINUTE,
+  memory: DAY,
+};
 /** Each is read for some seconds and stored, 2 MB at most. */
 const PICTURE: Limit = { ...MAIL, name: 'picture', free: 20 };
 /** Twenty of each of some categories. */
@@ -94,6 +106,8 @@ export interface Throttle {
   forgivePassword(email: string, address: string): Promise<void>;
   /** There is a new password: failures with the old one are over. Nothing was counted for this. */
   forgiveAccount(email: string, address: string): Promise<void>;
+  /** As `tryPassword`, for the code of a user whose password was right. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
+  trySecondFactor<T>(userId: string, look: () => Promise<T | undefined>): Promise<T | undefined>;
   /** Counts a request for an email. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
   countMail(email: string, address: string): Promise<void>;
   /** Counts an enquiry of the site. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
@@ -139,6 +153,15 @@ export function createThrottle(db: Database): Throttle {
         await countPassword(email, address);
         const opened = await look();
         if (opened !== undefined) await forgivePassword(email, address);
+        return opened;
+      }),
+    trySecondFactor: (userId, look) =>
+      oneByOne(`${SECOND_FACTOR.name} ${userId}`, async () => {
+        await count(db, SECOND_FACTOR, userId);
+        const opened = await look();
+        if (opened !== undefined) {
+          await db.delete(throttle).where(eq(throttle.key, keyOf(SECOND_FACTOR, userId)));
+        }
         return opened;
       }),
     countMail: (email, address) => both(MAIL_ADDRESS, MAIL, email, address),

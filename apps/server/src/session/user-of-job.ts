@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { appUser, institution } from '../schema/tenant.ts';
+import { mustSetUpTwoFactor } from '../two-factor/store.ts';
 import type { Caller } from './guard.ts';
 import { lockRoleOf, ofInstitution, ofTemplate, roleGrantColumns, rolesOn } from './permissions.ts';
 
@@ -21,6 +22,7 @@ export async function lockUserOfJob(db: Database, userId: string): Promise<Calle
       role: appUser.role,
       status: appUser.status,
       mustChangePassword: appUser.mustChangePassword,
+      mustSetUpTwoFactor: mustSetUpTwoFactor(),
       institutionId: appUser.institutionId,
       institutionStatus: institution.status,
       ...roleGrantColumns,
@@ -31,5 +33,5 @@ export async function lockUserOfJob(db: Database, userId: string): Promise<Calle
     .leftJoin(ofInstitution, rolesOn.ofInstitution(appUser.role))
     .where(eq(appUser.id, userId));
   if (row?.status !== 'Active' || row.institutionStatus === 'Closed') return undefined;
-  return { ...row, familyId: '' };
+  return { ...row, familyId: '', actedById: null, isReadOnly: false };
 }

@@ -368,7 +368,13 @@ describe.each(databases)('passwords on $kind', (database) => {
     const home = await change({ role: 'Manager' });
     const roles = await test.db.select().from(rolePermission);
     const permissions = new Set(roles.find(({ role }) => role === 'Manager')?.permissions);
-    const actor = { userId: newId(), familyId: newId(), name: 'Asha Mehta', role: 'Manager' };
+    const actor = {
+      userId: newId(),
+      actedById: null,
+      familyId: newId(),
+      name: 'Asha Mehta',
+      role: 'Manager',
+    };
     const scope = { kind: 'institution', id: home } as const;
     const set = await setPasswordOf(
       test.db,

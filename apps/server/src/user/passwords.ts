@@ -112,14 +112,11 @@ export async function changeOwnPassword(
   { currentPassword, newPassword }: Body<'updateMyPassword'>,
   address: string,
 ): Promise<(tx: Database) => Promise<null>> {
-  const account = await existing(actor, db, actor.userId);
-  // As at sign-in: someone who finds an open session must not be able to guess either.
-  const proved = await whileHashing(account.id, () =>
-    throttle.tryPassword(account.email, address, async () =>
-      (await verifyPassword(account.passwordHash, currentPassword)) ? account : undefined,
-    ),
-  );
-  if (!proved) throw wrongPassword();
+  const account = await requireOwnPassword(db, throttle, actor, {
+    path: 'currentPassword',
+    entered: currentPassword,
+    address,
+  });
   if (newPassword === currentPassword) {
     throw fieldError(
       'VALIDATION',
@@ -144,8 +141,37 @@ export async function changeOwnPassword(
   };
 }
 
-function wrongPassword(): HttpError {
-  return fieldError('VALIDATION', 'currentPassword', 'Incorrect password.', 'wrong');
+/** A password that the caller has entered, in a field of a form. */
+interface EnteredPassword {
+  readonly path: string;
+  readonly entered: string;
+  readonly address: string;
+}
+
+/**
+ * Makes sure that the person at the page is the signed-in user, and returns their account.
+ *
+ * @throws HttpError for a wrong password, or too many of them.
+ */
+export async function requireOwnPassword(
+  db: Database,
+  throttle: Throttle,
+  actor: Actor,
+  { path, entered, address }: EnteredPassword,
+): Promise<Account> {
+  const account = await existing(actor, db, actor.userId);
+  // As at sign-in: someone who finds an open session must not be able to guess either.
+  const proved = await whileHashing(account.id, () =>
+    throttle.tryPassword(account.email, address, async () =>
+      (await verifyPassword(account.passwordHash, entered)) ? account : undefined,
+    ),
+  );
+  if (!proved) throw wrongPassword(path);
+  return account;
+}
+
+function wrongPassword(path = 'currentPassword'): HttpError {
+  return fieldError('VALIDATION', path, 'Incorrect password.', 'wrong');
 }
 
 /**

@@ -14,7 +14,11 @@ import { editUser } from './edit.ts';
 import { countInvitation } from './invite.ts';
 import { changeOwnPassword, generatePassword, setPasswordOf } from './passwords.ts';
 import { PHOTO_EDGE, updateProfile } from './profile.ts';
+import { resetTwoFactor } from './reset-two-factor.ts';
+import { endOwnSessions, endSessionsOf, readSessions, requireManaged } from './sessions.ts';
+import { signInAs } from './sign-in-as.ts';
 import { readCurrentUser, users } from './store.ts';
+import { visitorOf } from './visitor.ts';
 
 export interface UserParts {
   readonly db: Database;
@@ -26,8 +30,15 @@ export interface UserParts {
 export function userHandlers({ db: rootDb, sessions, throttle }: UserParts): Handlers['user'] {
   return {
     async login({ body, address, headers, outgoing }) {
-      const visitor = { address, cookie: readBindingCookie(headers) };
+      const visitor = visitorOf(headers, address);
       const { tokens, cookie, seconds } = await sessions.login(body.email, body.password, visitor);
+      setBindingCookie(outgoing, cookie, seconds);
+      return tokens;
+    },
+
+    async verifyLogin({ body, address, headers, outgoing }) {
+      const visitor = visitorOf(headers, address);
+      const { tokens, cookie, seconds } = await sessions.verifyLogin(body, visitor);
       setBindingCookie(outgoing, cookie, seconds);
       return tokens;
     },
@@ -100,6 +111,31 @@ export function userHandlers({ db: rootDb, sessions, throttle }: UserParts): Han
           return users.read({ ...call, db }, id);
         };
       },
+    },
+
+    mySessions: ({ db, actor }) => readSessions(db, sessions.limits, actor, actor.userId),
+
+    async endMySessions({ db, actor, body, now }) {
+      await endOwnSessions(db, actor, body.session, now);
+      return readSessions(db, sessions.limits, actor, actor.userId);
+    },
+
+    async sessions({ db, actor, id }) {
+      await requireManaged(db, actor, id);
+      return readSessions(db, sessions.limits, actor, id);
+    },
+
+    async endSessions({ db, actor, id, body, now }) {
+      await requireManaged(db, actor, id);
+      await endSessionsOf(db, actor, id, body.session, now);
+      return readSessions(db, sessions.limits, actor, id);
+    },
+
+    signInAs: (call) => signInAs(sessions, call),
+
+    async resetTwoFactor(call) {
+      await resetTwoFactor(call);
+      return users.read(call, call.id);
     },
 
     async forgotPassword({ body: { email }, address, now }) {

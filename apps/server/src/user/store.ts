@@ -1,13 +1,18 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { userRows } from '../account/store.ts';
 import { type DocumentFields, entityFields, isoInstant } from '../database/document.ts';
 import { anyOfValues, inRange } from '../database/list.ts';
 import { FILES_PATH } from '../files/store.ts';
 import type { Call } from '../http/call.ts';
 import { resource } from '../resource/resource.ts';
+import { sessionFamily } from '../schema/session.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution, lastLogin } from '../schema/tenant.ts';
 import { isLocked, lockedUntil } from '../session/throttle.ts';
+import { hasTwoFactor, mustSetUpTwoFactor } from '../two-factor/store.ts';
+
+const acting = alias(appUser, 'acting');
 
 const document: DocumentFields = {
   ...entityFields(appUser, [
@@ -22,6 +27,7 @@ const document: DocumentFields = {
     'mustChangePassword',
     'status',
   ]),
+  hasTwoFactor: hasTwoFactor(appUser.id),
   avatar: sql`${FILES_PATH}::text || ${appUser.avatarHash}`,
   lastLoginAt: isoInstant(lastLogin.at),
   invitedAt: isoInstant(appUser.invitedAt),
@@ -64,9 +70,21 @@ export const users = resource(userRows, {
   defaultSort: '-createdAt',
 });
 
+/** Who of the platform acts as the user in a session. */
+function actedBy(familyId: string): SQL {
+  const name = sql`btrim(${acting.firstName} || ' ' || ${acting.lastName})`;
+  return sql`(select json_build_object('_id', ${acting.id}, 'name', ${name},
+      'until', ${isoInstant(sessionFamily.expiresAt)}, 'reason', ${sessionFamily.actedFor},
+      'isReadOnly', ${sessionFamily.isReadOnly})
+    from ${sessionFamily} join ${appUser} ${acting} on ${acting.id} = ${sessionFamily.actedById}
+    where ${sessionFamily.id} = ${familyId})`;
+}
+
 /** The signed-in user, with what only they can see. */
 export function readCurrentUser({ db, actor }: Pick<Call<'user', 'me'>, 'db' | 'actor'>) {
   return users.readWhere({ db, actor }, eq(appUser.id, actor.userId), {
+    mustSetUpTwoFactor: mustSetUpTwoFactor(),
+    actedBy: actedBy(actor.familyId),
     permissions: sql`${JSON.stringify([...actor.permissions])}::json`,
     preferences: sql`${appUser.preferences}`,
   });

@@ -20,5 +20,6 @@ export { rolePermissionRoutes, rolePermissionSchemas } from './schemas/role-perm
 export { settingRoutes, settingSchemas } from './schemas/setting.ts';
 export { subscriptionRoutes, subscriptionSchemas } from './schemas/subscription.ts';
 export { templateRoutes, templateSchemas } from './schemas/template.ts';
+export { twoFactorRoutes, twoFactorSchemas } from './schemas/two-factor.ts';
 export { userRoutes, userSchemas } from './schemas/user.ts';
 export { whatsappRoutes, whatsappSchemas } from './schemas/whatsapp.ts';

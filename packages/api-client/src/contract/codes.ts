@@ -10,9 +10,18 @@ export const codes = {
   VALIDATION: { status: 400, message: 'Check the highlighted fields.' },
   MALFORMED: { status: 400, message: 'Couldn’t read the request body.' },
   WRONG_CREDENTIALS: { status: 400, message: 'Incorrect email or password.' },
+  /** The password is right: `data` is a `SignInChallenge`, which `user.verifyLogin` takes. */
+  SECOND_FACTOR_REQUIRED: { status: 403, message: 'Enter a code of your authenticator app.' },
+  CHALLENGE_EXPIRED: { status: 410, message: 'This sign-in has expired. Sign in again.' },
   LOGIN_REQUIRED: { status: 401, message: LOGIN_MESSAGE },
   PASSWORD_CHANGE_REQUIRED: { status: 403, message: 'Choose your own password to continue.' },
+  TWO_FACTOR_REQUIRED: {
+    status: 403,
+    message: 'Set up two-factor authentication to continue.',
+  },
   FORBIDDEN: { status: 403, message: "You don't have access to this." },
+  /** Someone of the platform has signed in as the user, to look; what is the user's own is never theirs to change. */
+  READ_ONLY_SESSION: { status: 403, message: 'You’re signed in as this user to look only.' },
   TEMPLATE_MISMATCH: { status: 403, message: 'This belongs to another template.' },
   NOT_ENTITLED: { status: 403, message: 'The institute’s plan doesn’t include this.' },
   INSTITUTION_SUSPENDED: { status: 403, message: 'This institute is read-only.' },
@@ -75,7 +84,7 @@ export interface Failure {
   readonly errors?: readonly FieldError[];
   readonly requestId: string;
   /**
-   * With `VERSION_CONFLICT`: the current document. With `INVALID_TRANSITION`: the allowed statuses. With `LINK_EXPIRED`: a
+   * With `VERSION_CONFLICT`: the current document. With `INVALID_TRANSITION`: the allowed statuses. With `SECOND_FACTOR_REQUIRED`: a `SignInChallenge`. With `LINK_EXPIRED`: a
    * `DeadLink`, where the link is known.
    */
   readonly data?: unknown;

@@ -6,6 +6,7 @@ import { noticeRoutes } from './resources/notice.ts';
 import { paperRoutes } from './resources/paper.ts';
 import { receivableRoutes } from './resources/receivable.ts';
 import type { RouteLines } from './resources/resource.ts';
+import { twoFactorRoutes } from './resources/two-factor.ts';
 import { userRoutes } from './resources/user.ts';
 
 export type { Method, RouteLine } from './resources/resource.ts';
@@ -40,7 +41,17 @@ export const additions = {
   notice: noticeRoutes,
   paper: paperRoutes,
   receivable: receivableRoutes,
-  user: { handOver: userRoutes.handOver },
+  twoFactor: twoFactorRoutes,
+  user: {
+    handOver: userRoutes.handOver,
+    verifyLogin: userRoutes.verifyLogin,
+    resetTwoFactor: userRoutes.resetTwoFactor,
+    mySessions: userRoutes.mySessions,
+    endMySessions: userRoutes.endMySessions,
+    sessions: userRoutes.sessions,
+    endSessions: userRoutes.endSessions,
+    signInAs: userRoutes.signInAs,
+  },
 } as const satisfies RouteTable;
 
 /** The specified calls. */

@@ -27,6 +27,9 @@ const whatSubscriptionsChange: readonly GroupName[] = [
 const others: Readonly<Partial<Record<WriteName, readonly GroupName[]>>> = {
   // A sign-in and a sign-out replace the whole cache (`session.epoch`).
   'user.login': [],
+  'user.verifyLogin': [],
+  // A session of its own, whose cache is empty.
+  'user.signInAs': [],
   'user.logout': [],
   // An institution counts its users.
   'user.create': ['user', 'institution'],
@@ -91,6 +94,9 @@ const others: Readonly<Partial<Record<WriteName, readonly GroupName[]>>> = {
   'bulk.create': [],
   // It is logged as a notice.
   'paper.email': ['notice'],
+  // A user shows whether they have a second factor.
+  'twoFactor.confirm': ['twoFactor', 'user'],
+  'twoFactor.remove': ['twoFactor', 'user'],
   // A session begins elsewhere; no document changes.
   'user.handOver': [],
 };

@@ -1,49 +1,14 @@
 import { POLICY_DEFAULTS } from '../contract/facts/policy-defaults.ts';
 import type { Client } from '../index.ts';
-import type { CallName } from '../mocks/resolver.ts';
 import type { World } from '../mocks/world/world.ts';
-
-/** What a test knows of a world: an institute with every screen, and what is in it. */
-export function groundOf(world: World) {
-  const home = found(world.institutions().find(({ code }) => code === 'LAKEVIEW'));
-  const ofHome = <T extends { readonly institution: string }>(rows: readonly T[]) =>
-    rows.filter(({ institution }) => institution === home._id);
-  return {
-    home,
-    template: home.template._id,
-    categories: ofHome(world.categories()),
-    assets: ofHome(world.assets()),
-    colors: world.colors(),
-    plans: world.plans().filter(({ template }) => template._id === home.template._id),
-    staff: found(
-      world
-        .users()
-        .find(
-          ({ institution, role, status }) =>
-            institution?._id === home._id && role !== 'Owner' && status === 'Active',
-        ),
-    ),
-    subscription: found(
-      world
-        .subscriptions()
-        .find(({ institution, status }) => institution._id === home._id && status === 'Active'),
-    ),
-    message: found(world.messages().find(({ institution }) => institution._id === home._id)),
-  };
-}
-
-export function found<T>(value: T | undefined): T {
-  if (value === undefined) throw new TypeError('The world lacks what a test needs');
-  return value;
-}
+import { type MadeCalls, signInCalls } from './every-sign-in-call.ts';
+import { accountOf, found, groundOf } from './ground.ts';
 
 const rupees = { billingCycle: 'Monthly', priceType: 'StartingFrom' } as const;
 const days = { startDate: '2026-11-01', endDate: '2026-11-30' };
 
 /** Each call of the table, as platform staff make it. `world.test.ts` names one that is missing. */
-export const everyCall: {
-  readonly [N in CallName]?: (api: Client, world: World) => Promise<unknown>;
-} = {
+export const everyCall: MadeCalls = {
   'asset.list': (api) => api.asset.list({ limit: 3 }),
   'asset.get': (api, world) => api.asset.get(found(groundOf(world).assets[0])._id),
   'asset.forTable': (api) => api.asset.forTable({ sort: '-code' }),
@@ -248,6 +213,7 @@ export const everyCall: {
     return api.user.generatePassword(_id, { type: 'create', password, confirmPassword: password });
   },
   'user.refresh': (api) => api.user.refresh(),
+  ...signInCalls,
   'user.handOver': async (api, world) => {
     api.session.begin(world.signIn('owner@booking.example'));
     return api.user.handOver();
@@ -264,12 +230,6 @@ export const everyCall: {
     api.whatsapp.update(groundOf(world).message._id, { isActive: false }),
   'whatsapp.remove': (api, world) => api.whatsapp.remove(groundOf(world).message._id),
 };
-
-/** The platform's own account. */
-export function accountOf(world: World) {
-  const { email, password } = found(world.accounts[0]);
-  return { email, password };
-}
 
 const createBulk = (api: Client) =>
   api.bulk.create({

@@ -8,13 +8,13 @@ import { UserProvider, useAuth, useSessionState, useUser } from '../../session/s
 import { ErrorPage } from '../error-page/error-page.tsx';
 import { HandOver } from '../hand-over/hand-over.tsx';
 import { useConsolePrefetch } from '../prefetch/prefetch-console.ts';
+import { TwoFactorGate } from './two-factor-gate.tsx';
 
 const ChangePassword = lazy(whenOnline(() => import('../../screens/password/change-password.tsx')));
-
 /**
  * The normal guard (`AUTH-06`, `AUTH-12`): sends signed-out visitors to the sign-in page and back afterwards. Hands
  * users of another app over (`AUTH-09`), shows a 403 to users of no known app (`AUTH-14`), and asks users for a
- * password of their own when an administrator has set it.
+ * password of their own when an administrator has set it, and for a second factor where their role requires one.
  */
 export function HomeGuard() {
   const auth = useAuth();
@@ -43,7 +43,9 @@ export function HomeGuard() {
   if (workplace.kind === 'nowhere') return <ErrorPage status={403} />;
   return (
     <UserProvider value={user}>
-      {workplace.kind === 'subApp' ? <HandOver app={workplace.app} /> : <Outlet />}
+      <TwoFactorGate user={user}>
+        {workplace.kind === 'subApp' ? <HandOver app={workplace.app} /> : <Outlet />}
+      </TwoFactorGate>
     </UserProvider>
   );
 }

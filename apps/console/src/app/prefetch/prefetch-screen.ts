@@ -32,7 +32,8 @@ function isOpenToEveryone(href: string): boolean {
 
 /** Whether the user sees the screen at an address. */
 function isOpenTo(user: CurrentUser, href: string): boolean {
-  if (user.mustChangePassword || workplaceOf(user).kind !== 'console') return false;
+  if (user.mustChangePassword || user.mustSetUpTwoFactor) return false;
+  if (workplaceOf(user).kind !== 'console') return false;
   const screen = screenOf(href);
   return screen !== undefined && mayOpen(screen.access, user, paramsOf(screen, href));
 }

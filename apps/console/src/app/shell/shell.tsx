@@ -11,6 +11,7 @@ import { useUser } from '../../session/session-context.ts';
 import { CommandsProvider } from '../commands/commands.tsx';
 import { useIdlePrefetch } from '../prefetch/use-idle-prefetch.ts';
 import { SessionWarning } from '../session-warning/session-warning.tsx';
+import { ActingBanner } from './acting-banner.tsx';
 import { Announcements } from './announcements.tsx';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
 import { SidebarEnd } from './sidebar-end.tsx';
@@ -50,6 +51,7 @@ export function Shell() {
         >
           <div className="ck-panel">
             <ReadOnlyBanner />
+            <ActingBanner />
             <Announcements />
             <NavContext value={navOf}>
               <Fragment key={pageKey}>

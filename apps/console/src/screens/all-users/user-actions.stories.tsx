@@ -61,6 +61,57 @@ export const BehaviourPassword: Story = {
   },
 };
 
+export const BehaviourSessions: Story = {
+  name: 'Behaviour: the sessions of someone are seen and ended',
+  play: async () => {
+    await row('Ravi Iyer');
+    await choose('Ravi Iyer', 'Sessions…');
+    const dialog = await dialogNamed('Sessions of Ravi Iyer');
+    await userEvent.click(
+      await dialog.findByRole('button', { name: 'End the session on Safari on iOS' }),
+    );
+    await expect(await dialog.findByText('No sessions.')).toBeVisible();
+  },
+};
+
+export const BehaviourSignInAs: Story = {
+  name: 'Behaviour: someone of the platform acts as a user with a reason, and goes back',
+  play: async ({ canvas }) => {
+    await row('Ravi Iyer');
+    await choose('Ravi Iyer', 'Sign in as…');
+    const dialog = await dialogNamed('Sign in as Ravi Iyer?');
+    const signIn = await dialog.findByRole('button', { name: 'Sign in' });
+    await userEvent.click(signIn);
+    const reason = dialog.getByRole('textbox', { name: 'Reason' });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await userEvent.type(reason, 'They can’t find their rates.');
+    await userEvent.click(signIn);
+    await expect(await canvas.findByText('You’re signed in as Ravi Iyer')).toBeVisible();
+    await expect(canvas.getByText(/You can look, not change anything/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to my account' }));
+    await row('Dev Rao');
+    await expect(canvas.queryByText('You’re signed in as Ravi Iyer')).toBeNull();
+  },
+};
+
+export const BehaviourLostDevice: Story = {
+  name: 'Behaviour: someone who has lost their device is let in with a reason',
+  play: async () => {
+    await row('Dev Rao');
+    await choose('Dev Rao', 'Reset two-factor…');
+    const dialog = await dialogNamed('Reset two-factor authentication of Dev Rao?');
+    const reset = await dialog.findByRole('button', { name: 'Reset' });
+    await userEvent.click(reset);
+    const reason = dialog.getByRole('textbox', { name: 'Reason' });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await expect(reason).toBeInvalid();
+    await userEvent.type(reason, 'Their phone was stolen.');
+    await userEvent.click(reset);
+    await textShown('Two-factor authentication of Dev Rao reset.');
+    await noDialog();
+  },
+};
+
 export const BehaviourDeactivate: Story = {
   name: 'Behaviour: someone is deactivated after a question, and reactivated',
   play: async () => {

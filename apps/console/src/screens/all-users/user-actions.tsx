@@ -11,13 +11,18 @@ import {
   rankReason,
   resendReason,
   roleReason,
+  sessionsReason,
   statusReason,
+  twoFactorReason,
 } from './user-reasons.ts';
 import { isLocked } from './user-words.ts';
 
 // Dialogs include their schemas, so they load when first opened.
 const StatusDialog = lazyComponent(() => import('./dialogs/status-dialog.tsx'));
 const PasswordDialog = lazyComponent(() => import('./dialogs/password-dialog.tsx'));
+const SessionsDialog = lazyComponent(() => import('./dialogs/sessions-dialog.tsx'));
+const SignInAsDialog = lazyComponent(() => import('./dialogs/sign-in-as-dialog.tsx'));
+const LostDeviceDialog = lazyComponent(() => import('./dialogs/lost-device-dialog.tsx'));
 const BulkUsers = lazyComponent(() => import('./dialogs/bulk-users.tsx'));
 const BulkRole = lazyComponent(() => import('./dialogs/bulk-role.tsx'));
 
@@ -66,6 +71,38 @@ export const userActions: readonly UserAction[] = [
     asksFirst: true,
     blockedReason: passwordReason,
     run: (row, { open }) => open((onClosed) => <PasswordDialog user={row} onClosed={onClosed} />),
+  },
+  {
+    key: 'signInAs',
+    label: 'Sign in as',
+    icon: 'log-in',
+    call: 'user.signInAs',
+    labelFor: (name) => `Sign in as ${name}`,
+    asksFirst: true,
+    isFor: ({ status, institution }) => status === 'Active' && institution !== null,
+    run: (row, { open }) => open((onClosed) => <SignInAsDialog user={row} onClosed={onClosed} />),
+  },
+  {
+    key: 'sessions',
+    label: 'Sessions',
+    icon: 'smartphone',
+    call: 'user.sessions',
+    labelFor: (name) => `Sessions of ${name}`,
+    asksFirst: true,
+    isFor: ({ status }) => status === 'Active',
+    blockedReason: sessionsReason,
+    run: (row, { open }) => open((onClosed) => <SessionsDialog user={row} onClosed={onClosed} />),
+  },
+  {
+    key: 'lostDevice',
+    label: 'Reset two-factor',
+    icon: 'shield-check',
+    call: 'user.resetTwoFactor',
+    labelFor: (name) => `Reset two-factor authentication of ${name}`,
+    asksFirst: true,
+    isFor: ({ hasTwoFactor }) => hasTwoFactor,
+    blockedReason: twoFactorReason,
+    run: (row, { open }) => open((onClosed) => <LostDeviceDialog user={row} onClosed={onClosed} />),
   },
   {
     key: 'deactivate',

@@ -38,6 +38,7 @@ export default function UserDetails({ row }: EntityDetailsProps<User>) {
             term: 'Locked until',
             value: lockedUntil && isLocked(row) && <RecordMoment at={lockedUntil} />,
           },
+          { term: 'Two-factor authentication', value: row.hasTwoFactor ? 'On' : 'Off' },
           { term: 'Invited', value: invitedAt && <RecordMoment at={invitedAt} /> },
           {
             term: 'Password',

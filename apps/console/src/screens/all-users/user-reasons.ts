@@ -30,6 +30,18 @@ export function passwordReason(row: Row, viewer: Viewer): string | undefined {
     : rankReason(row, viewer);
 }
 
+export function sessionsReason(row: Row, viewer: Viewer): string | undefined {
+  return row._id === viewer._id
+    ? 'Your own sessions are in your profile.'
+    : rankReason(row, viewer);
+}
+
+export function twoFactorReason(row: Row, viewer: Viewer): string | undefined {
+  return row._id === viewer._id
+    ? 'Turn your own two-factor authentication off in your profile.'
+    : rankReason(row, viewer);
+}
+
 /** Why someone's address can't be changed: who changes it can have a new password sent there. */
 export function emailReason(
   row: Row & Pick<User, 'status'>,

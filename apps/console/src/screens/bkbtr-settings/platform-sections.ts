@@ -3,6 +3,7 @@ import {
   ANNOUNCEMENTS_MAX,
   type AnnouncementAudience,
   type AnnouncementLevel,
+  DEFAULT_ROLES,
   HELD_LEAST,
   HELD_SHARE,
   type HeldKind,
@@ -10,6 +11,7 @@ import {
   PASSWORD_MINUTES,
   PASSWORD_TRIES,
   PLAN_CURRENCIES,
+  PLATFORM_ROLES,
   REOPEN_DAYS_MAX,
   REOPEN_DAYS_MIN,
   SESSION_HOURS,
@@ -46,6 +48,14 @@ const startMonth: Field<BkbtrSetting> = {
   ...choice('defaults.financialYearStartMonth', 'Financial year starts in', months),
   toBody: Number,
 };
+
+/** The roles of the platform and of all templates, as the product ships them. */
+const roles = [
+  ...new Set([
+    ...PLATFORM_ROLES,
+    ...Object.values(DEFAULT_ROLES).flatMap((some) => some.map(({ role }) => role)),
+  ]),
+].map((role) => ({ value: role, label: role }));
 
 type Held = NonNullable<BkbtrSetting['housekeeping']>['held'];
 
@@ -207,6 +217,9 @@ export function platformSections(
             suffix: 'min',
           }),
         ],
+        several('security.twoFactorRoles', 'Two-factor authentication required for', roles, {
+          description: 'They set it up before they can do anything else.',
+        }),
       ],
     },
   ];

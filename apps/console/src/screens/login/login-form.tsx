@@ -7,13 +7,21 @@ import { FormError } from '../../entry/form-error.tsx';
 import { type ResetRequest, resetRequestOf } from '../../entry/reset-request.ts';
 import { focusField, useEntryForm } from '../../entry/use-entry-form.ts';
 import { ClientLink } from '../../page/client-link.tsx';
+import { challengeOf } from '../../session/second-factor.ts';
 import { useSession, useSessionState } from '../../session/session-context.ts';
 import { signInError } from './sign-in-error.ts';
 
 const loadCheck = () => import('./check.ts');
 
+export interface LoginFormProps {
+  /** Called when the password is right and a second factor is needed, with the challenge of this sign-in. */
+  readonly onChallenge: (challenge: string) => void;
+  /** Why the sign-in begins again. */
+  readonly notice?: string | undefined;
+}
+
 /** Email and password. Whatever fails, the typed text stays. The guard redirects once the user is signed in. */
-export function LoginForm() {
+export function LoginForm({ onChallenge, notice }: LoginFormProps) {
   const session = useSession();
   const location = useLocation();
   // From another entry page, or whose session has just expired here.
@@ -29,6 +37,8 @@ export function LoginForm() {
       try {
         await session.signIn({ email: email.trim(), password });
       } catch (error) {
+        const challenge = challengeOf(error);
+        if (challenge !== undefined) return onChallenge(challenge);
         setFailure(error);
         focusField(form.ref.current, 'password', { isSelected: true });
       }
@@ -37,6 +47,7 @@ export function LoginForm() {
   // The user comes to this page to type.
   useEffect(() => focusField(form.ref.current, email ? 'password' : 'email'), [email, form.ref]);
   const formError = errors.password || failure === undefined ? undefined : signInError(failure);
+  const said = formError ?? (errors.password ? undefined : notice);
   const isWrongPassword =
     formError !== undefined && isApiError(failure) && failure.code === 'WRONG_CREDENTIALS';
   const asked: ResetRequest = { email: values.email.trim() };
@@ -62,7 +73,7 @@ export function LoginForm() {
           Forgot password?
         </ClientLink>
       </div>
-      <FormError id={formErrorId}>{formError}</FormError>
+      <FormError id={formErrorId}>{said}</FormError>
       <Button type="submit" size="xl" className="w-full" isLoading={isSubmitting}>
         Sign in
       </Button>

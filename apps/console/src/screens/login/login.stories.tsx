@@ -2,6 +2,7 @@ import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { RECOVERY_CODES } from '../../testing/two-factor-calls.ts';
 import { superAdmin } from '../../testing/users.ts';
 
 const meta = {
@@ -105,5 +106,77 @@ export const BehaviourSignIn: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible(),
     );
+  },
+};
+
+const withApp = { ...superAdmin, hasTwoFactor: true };
+
+export const SecondFactor: Story = {
+  name: 'Second factor',
+  args: { user: withApp },
+  play: async ({ canvas }) => {
+    await tryWith(canvas, 'full-house-2026');
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Confirm it’s you.' }),
+    ).toBeVisible();
+  },
+};
+
+export const SecondFactorPhone: Story = {
+  ...SecondFactor,
+  name: 'Second factor: phone',
+  globals: { viewport: { value: 'w390' } },
+};
+
+export const BehaviourSecondFactor: Story = {
+  name: 'Behaviour: a second factor is asked for after the password, by the keyboard alone',
+  args: { user: withApp },
+  play: async ({ canvas }) => {
+    await tryWith(canvas, 'full-house-2026');
+    const code = await canvas.findByLabelText('Code of your authenticator app');
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.keyboard('12{Enter}');
+    await expect(await canvas.findByText('Enter the 6 digits.')).toBeVisible();
+    await userEvent.clear(code);
+    await userEvent.type(code, '654321{Enter}');
+    await expect(await canvas.findByText('Incorrect or already used code.')).toBeVisible();
+    await userEvent.clear(code);
+    await userEvent.type(code, '123 456{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  },
+};
+
+export const BehaviourRecoveryCode: Story = {
+  name: 'Behaviour: a recovery code signs in without the app',
+  args: { user: withApp },
+  play: async ({ canvas }) => {
+    await tryWith(canvas, 'full-house-2026');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Use a recovery code instead' }),
+    );
+    const code = await canvas.findByLabelText('Recovery code');
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.type(code, `${RECOVERY_CODES[0]}{Enter}`);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  },
+};
+
+export const BehaviourChallengeExpired: Story = {
+  name: 'Behaviour: a second step that took too long begins again with the password',
+  args: {
+    user: withApp,
+    overrides: { 'user.verifyLogin': () => failure('CHALLENGE_EXPIRED') },
+  },
+  play: async ({ canvas }) => {
+    await tryWith(canvas, 'full-house-2026');
+    await userEvent.type(
+      await canvas.findByLabelText('Code of your authenticator app'),
+      '123456{Enter}',
+    );
+    await expect(
+      await canvas.findByText('That took too long. Enter your password again.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible();
   },
 };

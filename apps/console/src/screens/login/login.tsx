@@ -1,13 +1,34 @@
 import { Icon } from '@booking/ui';
+import { useState } from 'react';
 import { greeting } from '../../dates/greeting.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { EntryNote } from '../../entry/entry-text.tsx';
 import { useSessionState } from '../../session/session-context.ts';
 import { LoginForm } from './login-form.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
 
-/** The sign-in page (`AUTH-01`). */
+/** The sign-in page (`AUTH-01`): the password, and where the account has one, the second factor. */
 export function Login() {
   const endedBy = useSessionState((state) => state.endedBy);
+  const [challenge, setChallenge] = useState<string>();
+  const [notice, setNotice] = useState<string>();
+  if (challenge !== undefined) {
+    return (
+      <EntryPage
+        title="Confirm it’s you"
+        heading="Confirm it’s you."
+        lead="Your account is protected by two-factor authentication."
+      >
+        <SecondFactorForm
+          challenge={challenge}
+          onBack={(reason) => {
+            setNotice(reason);
+            setChallenge(undefined);
+          }}
+        />
+      </EntryPage>
+    );
+  }
   return (
     <EntryPage
       title="Sign in"
@@ -18,7 +39,7 @@ export function Login() {
           : 'Sign in to Booking Desk.'
       }
     >
-      <LoginForm />
+      <LoginForm onChallenge={setChallenge} notice={notice} />
       <EntryNote>
         <Icon name="lock" size="sm" />
         You’ll be signed out when you close this tab.

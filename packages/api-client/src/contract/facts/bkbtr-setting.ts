@@ -39,6 +39,9 @@ export const SESSION_HOURS = { min: 1, max: 168 } as const;
 export const PASSWORD_TRIES = { min: 3, max: 20, default: 5 } as const;
 export const PASSWORD_MINUTES = { min: 1, max: 60, default: 15 } as const;
 
+/** How many roles can require two-factor authentication. */
+export const TWO_FACTOR_ROLES_MAX = 200;
+
 /** What the housekeeping does by itself to many institutes at once: suspends them, and lets subscriptions expire. */
 export const HELD_KINDS = ['suspend', 'expire'] as const;
 export type HeldKind = (typeof HELD_KINDS)[number];

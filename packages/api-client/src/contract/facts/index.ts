@@ -41,5 +41,6 @@ export * from './subscription.ts';
 export * from './template.ts';
 export * from './text-color.ts';
 export * from './today.ts';
+export * from './two-factor.ts';
 export * from './user.ts';
 export * from './whatsapp.ts';

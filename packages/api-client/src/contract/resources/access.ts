@@ -20,5 +20,6 @@ export { rolePermissionAccess as rolePermission } from './role-permission.ts';
 export { settingAccess as setting } from './setting.ts';
 export { subscriptionAccess as subscription } from './subscription.ts';
 export { templateAccess as template } from './template.ts';
+export { twoFactorAccess as twoFactor } from './two-factor.ts';
 export { userAccess as user } from './user.ts';
 export { whatsappAccess as whatsapp } from './whatsapp.ts';

@@ -1,8 +1,10 @@
 import type { AccessOf, RouteLines } from './resource.ts';
 
 export const userRoutes = {
-  /** Signs in: returns both tokens for `session.begin`. 400 `WRONG_CREDENTIALS`; 429 after too many attempts. */
+  /** Signs in: returns both tokens for `session.begin`. 400 `WRONG_CREDENTIALS`; 403 `SECOND_FACTOR_REQUIRED` with a `SignInChallenge` for someone with two-factor authentication; 429 after too many attempts. */
   login: 'POST /user/login !public',
+  /** Completes a sign-in that returned 403 `SECOND_FACTOR_REQUIRED`: with its `challenge` and a code, returns both tokens. 400 `VALIDATION` for a wrong code; 410 `CHALLENGE_EXPIRED`. */
+  verifyLogin: 'POST /user/login/verify !public',
   /** Lists the users that the caller may see. */
   list: 'GET /user -> users[]',
   /** Adds a user: invites them by email, or gives them a first password. 409 `DUPLICATE` for a known email address. */
@@ -27,10 +29,23 @@ export const userRoutes = {
   refresh: 'GET /user/refresh !public',
   /** Returns a pair of its own for the sub-application of the user, which `session.receive` takes. 422 `BUSINESS_RULE` for someone who works in the console. */
   handOver: 'POST /user/hand-over',
+  /** Lists the own sessions that go on, the latest first. */
+  mySessions: 'GET /user/me/sessions -> sessions',
+  /** Ends one of the own sessions, or all but this one. */
+  endMySessions: 'PATCH /user/me/sessions/end -> sessions',
+  /** Lists the sessions of a user that go on. */
+  sessions: 'GET /user/{userId}/sessions -> sessions',
+  /** Ends one of a user's sessions, or all. */
+  endSessions: 'PATCH /user/{userId}/sessions/end -> sessions',
+  /** Returns a pair of tokens with which the caller acts as a user of an institute, for 30 minutes: without `canWrite` it only reads. 422 `BUSINESS_RULE` for platform staff. */
+  signInAs: 'POST /user/{userId}/sign-in-as',
+  /** Turns off the two-factor authentication of a user who has lost their device, and ends their sessions. */
+  resetTwoFactor: 'PATCH /user/{userId}/reset-two-factor -> user',
 } as const satisfies RouteLines;
 
 export const userAccess = {
   login: 'public',
+  verifyLogin: 'public',
   list: 'user.read',
   create: 'user.create',
   me: 'self',
@@ -43,4 +58,10 @@ export const userAccess = {
   generatePassword: 'public',
   refresh: 'public',
   handOver: 'self',
+  mySessions: 'self',
+  endMySessions: 'self',
+  sessions: 'user.resetPassword',
+  endSessions: 'user.resetPassword',
+  signInAs: 'user.signInAs',
+  resetTwoFactor: 'user.resetPassword',
 } as const satisfies AccessOf<typeof userRoutes>;

@@ -13,6 +13,7 @@ import {
   REOPEN_DAYS_MAX,
   REOPEN_DAYS_MIN,
   SESSION_HOURS,
+  TWO_FACTOR_ROLES_MAX,
 } from '../facts/bkbtr-setting.ts';
 import { isGstin } from '../facts/gstin.ts';
 import { PLAN_CURRENCIES } from '../facts/pricing.ts';
@@ -163,6 +164,8 @@ const security = strict({
   /** Wrong passwords of an account from one address before the next one has to wait, within `passwordMinutes`. */
   passwordTries: whole(PASSWORD_TRIES.min, PASSWORD_TRIES.max),
   passwordMinutes: whole(PASSWORD_MINUTES.min, PASSWORD_MINUTES.max),
+  /** The roles whose users have to set up two-factor authentication, of the platform and of all institutes. Left out, it stays. */
+  twoFactorRoles: z.optional(listOf(text('The role', 1, 40), TWO_FACTOR_ROLES_MAX, 'roles')),
 }).check(
   z.refine(
     ({ sessionIdleMinutes: idle, sessionHours: hours }) =>

@@ -37,6 +37,21 @@ import {
   setPassword,
 } from './passwords.ts';
 import { preferences, preferencesPart } from './preferences.ts';
+import {
+  actedBy,
+  type Session,
+  type SessionEnding,
+  type SignInAs,
+  sessionEnding,
+  sessions,
+  signInAs,
+} from './session.ts';
+import {
+  type LoginVerification,
+  loginVerification,
+  type TwoFactorReset,
+  twoFactorReset,
+} from './two-factor.ts';
 
 export const userStatus = z.enum(USER_STATUSES, 'Choose a status.');
 
@@ -58,6 +73,8 @@ export const user = z.object({
   status: userStatus,
   /** Someone else has set the password: only `me`, `updateMyPassword` and signing out are open. */
   mustChangePassword: z.boolean(),
+  /** They prove who they are with a second factor when they sign in. */
+  hasTwoFactor: z.boolean(),
   lastLoginAt: z.nullable(instant),
   /** When the last invitation was sent; null for users who were never invited. */
   invitedAt: z.nullable(instant),
@@ -81,6 +98,10 @@ export const currentUser = z.object({
   ...user.shape,
   /** What their role permits: names from the table of access (`Permission`), and perhaps newer ones. */
   permissions: z.array(z.string()),
+  /** Their role requires two-factor authentication, and they have not set it up: until then, little else is open. */
+  mustSetUpTwoFactor: z.boolean(),
+  /** Who of the platform acts as them in this session; null for themselves. */
+  actedBy: z.nullable(actedBy),
   preferences,
 });
 export interface CurrentUser extends z.infer<typeof currentUser> {}
@@ -176,6 +197,10 @@ export interface UserQuery extends z.input<typeof userQuery> {}
 
 export const userSchemas = {
   login: { body: taking<Credentials>()(credentials), response: named<Tokens>(tokens) },
+  verifyLogin: {
+    body: taking<LoginVerification>()(loginVerification),
+    response: named<Tokens>(tokens),
+  },
   list: {
     query: taking<UserQuery>()(userQuery),
     response: named<User>(user),
@@ -191,6 +216,21 @@ export const userSchemas = {
   generatePassword: { body: taking<GeneratedPassword>()(generatedPassword), response: nothing },
   refresh: { response: named<Tokens>(tokens) },
   handOver: { response: named<Tokens>(tokens) },
+  mySessions: { response: named<Session[]>(sessions) },
+  endMySessions: {
+    body: taking<SessionEnding>()(sessionEnding),
+    response: named<Session[]>(sessions),
+  },
+  sessions: { response: named<Session[]>(sessions) },
+  endSessions: {
+    body: taking<SessionEnding>()(sessionEnding),
+    response: named<Session[]>(sessions),
+  },
+  signInAs: { body: taking<SignInAs>()(signInAs), response: named<Tokens>(tokens) },
+  resetTwoFactor: {
+    body: taking<TwoFactorReset>()(twoFactorReset),
+    response: named<User>(user),
+  },
 };
 
 export { userRoutes } from '../resources/user.ts';

@@ -15,6 +15,7 @@ import { parseRoute } from '../../contract/route.ts';
 import { type RouteLine, routes } from '../../contract/routes.ts';
 import { failure } from '../failure.ts';
 import type { CallName } from '../resolver.ts';
+import { mustSetUpTwoFactor } from './documents/people.ts';
 import type { UserRow } from './row-types.ts';
 import type { Sessions } from './sessions.ts';
 import type { Store } from './store.ts';
@@ -39,11 +40,17 @@ export function admit(store: Store, sessions: Sessions, { name, request, id, sig
   const { method, param } = parseRoute(lineOf(name));
   const writes = method !== 'GET';
   const access = accessOf(name);
+  const acting = sessions.actingOf(request);
   const caller = access === 'public' ? undefined : callerOf(store, sessions, request, signedInAs);
   if (caller) {
     const isAboutSelf = access === 'self' || access === 'ownPassword';
     const isOpen = access === 'ownPassword' || (access === 'self' && !writes);
-    if (caller.user.mustChangePassword && !isOpen) throw failure('PASSWORD_CHANGE_REQUIRED');
+    const isRefused = acting && writes && name !== 'user.handOver';
+    if (isRefused && (acting.isReadOnly || isAboutSelf)) throw failure('READ_ONLY_SESSION');
+    if (!acting && caller.user.mustChangePassword && !isOpen)
+      throw failure('PASSWORD_CHANGE_REQUIRED');
+    if (!acting && mustSetUpTwoFactor(store, caller.user) && !isOpen)
+      throw failure('TWO_FACTOR_REQUIRED');
     const opening = isPermission(access) ? [access, ...(OPENED_BY_PART[name] ?? [])] : [];
     const isPermitted = opening.some((permission) => caller.permissions.has(permission));
     if (opening.length > 0 && !isPermitted) throw failure('FORBIDDEN');
@@ -69,7 +76,8 @@ function callerOf(
   if (user?.status !== 'Active') throw failure('LOGIN_REQUIRED');
   const { institutionId } = user;
   if (isPlatformRole(user.role) !== (institutionId === null)) throw failure('FORBIDDEN');
-  return { user, institutionId, permissions: permissionsOf(store, user) };
+  const actedBy = sessions.actingOf(request) ?? null;
+  return { user, institutionId, permissions: permissionsOf(store, user), actedBy };
 }
 
 /** What someone with a role may do in an institution, or on the platform. */

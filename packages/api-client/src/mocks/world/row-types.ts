@@ -81,11 +81,16 @@ export type InstitutionRow = Omit<
   readonly channels: readonly ChannelRow[];
 };
 
-export type UserRow = Omit<User, 'institution'> & {
+export type UserRow = Omit<User, 'institution' | 'hasTwoFactor'> & {
   readonly institutionId: string | null;
   /** Null until the invitation is accepted. */
   readonly password: string | null;
   readonly preferences: Preferences;
+  /** Null while two-factor authentication is off. */
+  readonly twoFactor: {
+    readonly since: string;
+    readonly recoveryCodes: readonly string[];
+  } | null;
 };
 
 export type CategoryRow = Omit<Category, 'generic' | 'color' | 'assetCount' | 'currency'> & {

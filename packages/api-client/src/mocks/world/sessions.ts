@@ -1,20 +1,61 @@
 import type { Tokens } from '../../contract/schemas/credentials.ts';
+import type { Session as SessionDocument } from '../../contract/schemas/session.ts';
 import { failure } from '../failure.ts';
+import type { Store } from './store.ts';
 
 interface Session {
   readonly userId: string;
+  readonly _id: string;
+  readonly startedAt: string;
+  readonly acting: Acting | undefined;
   access: string;
   refresh: string;
 }
+
+/** Who of the platform acts as the user of a session. */
+export interface Acting {
+  readonly _id: string;
+  readonly name: string;
+  readonly reason: string;
+  readonly isReadOnly: boolean;
+}
+
+/** How long someone acts as a user, and how long any other session goes on, in milliseconds. */
+const ACTING_MS = 30 * 60_000;
+const SESSION_MS = 8 * 3_600_000;
 
 /** Who is signed in. A refresh token is spent when it is used, and its session goes on with the next pair. */
 export class Sessions {
   #sessions: Session[] = [];
   #count = 0;
+  readonly #store: Pick<Store, 'newId' | 'now'>;
   #expired = new Set<string>();
+  readonly #challenges = new Map<string, string>();
 
-  begin(userId: string): Tokens {
-    const session = { userId, ...this.#pair() };
+  /** Notes a sign-in that waits for its second factor, and returns its challenge. */
+  challenge(userId: string): string {
+    this.#count += 1;
+    const challenge = `mock-challenge-${this.#count}`;
+    this.#challenges.set(challenge, userId);
+    return challenge;
+  }
+
+  /** Whose sign-in a challenge is. */
+  waiting(challenge: string): string | undefined {
+    return this.#challenges.get(challenge);
+  }
+
+  spend(challenge: string): void {
+    this.#challenges.delete(challenge);
+  }
+
+  constructor(store: Pick<Store, 'newId' | 'now'>) {
+    this.#store = store;
+  }
+
+  begin(userId: string, acting?: Acting): Tokens {
+    const startedAt = this.#store.now().toISOString();
+    const session = { _id: this.#store.newId(), userId, startedAt, acting, ...this.#pair() };
     this.#sessions.push(session);
     return tokensOf(session);
   }
@@ -51,6 +92,38 @@ export class Sessions {
     );
   }
 
+  /** The sessions of a user, the latest first. */
+  of(userId: string, request: Request): SessionDocument[] {
+    const current = this.#sessionOf(request.headers);
+    return this.#sessions
+      .filter((session) => session.userId === userId)
+      .map(
+        (session): SessionDocument => ({
+          _id: session._id,
+          startedAt: session.startedAt,
+          lastActiveAt: session.startedAt,
+          expiresAt: endOf(session),
+          ...{ address: null, agent: null, isHandedOver: false },
+          isCurrent: session === current,
+          by: session.acting ? { _id: session.acting._id, name: session.acting.name } : null,
+        }),
+      )
+      .toReversed();
+  }
+
+  /** Ends one session of a user. */
+  endOne(userId: string, id: string): void {
+    this.#sessions = this.#sessions.filter(
+      (session) => session._id !== id || session.userId !== userId,
+    );
+  }
+
+  /** Who acts as the user of a request, and until when. */
+  actingOf({ headers }: Request) {
+    const session = this.#sessionOf(headers);
+    return session?.acting && { ...session.acting, until: endOf(session) };
+  }
+
   /** Makes every access token too old, so that the next calls refresh. */
   expire(): void {
     this.#expired = new Set(this.#sessions.map(({ access }) => access));
@@ -66,6 +139,9 @@ export class Sessions {
     return { access: `mock-access-${this.#count}`, refresh: `mock-refresh-${this.#count}` };
   }
 }
+
+const endOf = ({ startedAt, acting }: Session) =>
+  new Date(Date.parse(startedAt) + (acting ? ACTING_MS : SESSION_MS)).toISOString();
 
 const tokensOf = ({ access, refresh }: Session): Tokens => ({
   accessToken: access,

@@ -1,5 +1,6 @@
 import type { Permission } from '../../contract/facts/access.ts';
 import type { Grantable } from '../../contract/facts/permissions.ts';
+import type { CurrentUser } from '../../contract/schemas/user.ts';
 import { failure } from '../failure.ts';
 import type { CallName, InputOf, MockCall, ResultOf } from '../resolver.ts';
 import type { UserRow } from './row-types.ts';
@@ -9,6 +10,8 @@ import type { Row, Rows, Writer } from './rows.ts';
 export interface Caller {
   readonly user: UserRow;
   readonly permissions: ReadonlySet<Permission | Grantable>;
+  /** Who of the platform acts as them; null for themselves. */
+  readonly actedBy: CurrentUser['actedBy'];
   /** Whose rows they reach; null for all. */
   readonly institutionId: string | null;
 }

@@ -17,6 +17,7 @@ import { reportCalls } from './calls/report.ts';
 import { rolePermissionCalls } from './calls/role-permission.ts';
 import { bkbtrSettingCalls, policyCalls, settingCalls } from './calls/settings.ts';
 import { subscriptionCalls } from './calls/subscription.ts';
+import { twoFactorCalls } from './calls/two-factor.ts';
 import { userCalls } from './calls/user.ts';
 import { whatsappCalls } from './calls/whatsapp.ts';
 import type { Sessions } from './sessions.ts';
@@ -52,6 +53,7 @@ export function worldCalls(store: Store, sessions: Sessions, log: AuditLog): Ans
     setting: settingCalls(store),
     subscription: subscriptionCalls(store),
     template: templateCalls(store),
+    twoFactor: twoFactorCalls(store, sessions),
     user: userCalls(store, sessions),
     whatsapp: whatsappCalls(store),
   };

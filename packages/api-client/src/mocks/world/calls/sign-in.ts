@@ -1,14 +1,18 @@
+import { recoveryCodeOf, type SignInChallenge } from '../../../contract/facts/two-factor.ts';
 import { failure } from '../../failure.ts';
 import { isPlatform } from '../documents/viewer.ts';
 import { fieldFailure } from '../refuse.ts';
+import type { UserRow } from '../row-types.ts';
 import type { Sessions } from '../sessions.ts';
 import type { Store } from '../store.ts';
 import type { CallsOf } from '../world-call.ts';
+import { WORLD_ONE_TIME_CODE } from './two-factor.ts';
 import { refusePersonal } from './user-password.ts';
 
 type SignIn = Pick<
   CallsOf<'user'>,
   | 'login'
+  | 'verifyLogin'
   | 'logout'
   | 'refresh'
   | 'handOver'
@@ -19,6 +23,13 @@ type SignIn = Pick<
 
 /** The calls by which a session begins, goes on and ends. The token of a user's link is the id of the user. */
 export function signInCalls(store: Store, sessions: Sessions): SignIn {
+  const begin = (user: UserRow, at: string) => {
+    const home = store.institutions.find(user.institutionId);
+    store.users.replace({ ...user, lastLoginAt: at });
+    if (home) store.institutions.replace({ ...home, lastActivityAt: at });
+    return sessions.begin(user._id);
+  };
+
   return {
     login({ input: { email, password }, writer: { at } }) {
       const user = store.users.all().find((row) => row.email === email);
@@ -28,9 +39,28 @@ export function signInCalls(store: Store, sessions: Sessions): SignIn {
       const home = store.institutions.find(user.institutionId);
       if (user.status !== 'Active') throw failure('ACCOUNT_OFF');
       if (home?.status === 'Closed') throw failure('INSTITUTION_CLOSED');
-      store.users.replace({ ...user, lastLoginAt: at });
-      if (home) store.institutions.replace({ ...home, lastActivityAt: at });
-      return sessions.begin(user._id);
+      if (user.twoFactor) {
+        const data: SignInChallenge = { challenge: sessions.challenge(user._id) };
+        throw failure('SECOND_FACTOR_REQUIRED', { data });
+      }
+      return begin(user, at);
+    },
+
+    verifyLogin({ input: { challenge, oneTimeCode, recoveryCode }, writer: { at } }) {
+      const user = store.users.find(sessions.waiting(challenge));
+      if (!user?.twoFactor) throw failure('CHALLENGE_EXPIRED');
+      const { recoveryCodes } = user.twoFactor;
+      const left = recoveryCodes.filter((code) => recoveryCodeOf(code) !== recoveryCode);
+      const isRight =
+        recoveryCode === undefined
+          ? oneTimeCode === WORLD_ONE_TIME_CODE
+          : left.length < recoveryCodes.length;
+      if (!isRight) {
+        const path = recoveryCode === undefined ? 'oneTimeCode' : 'recoveryCode';
+        throw fieldFailure('VALIDATION', path, 'Incorrect or already used code.', 'wrong');
+      }
+      sessions.spend(challenge);
+      return begin({ ...user, twoFactor: { ...user.twoFactor, recoveryCodes: left } }, at);
     },
 
     logout({ request }) {

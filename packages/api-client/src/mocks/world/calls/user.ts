@@ -8,7 +8,6 @@ import type { InputOf } from '../../resolver.ts';
 import { overLimit, refuseUnentitled } from '../allowance.ts';
 import { currentUserDocument, userDocument } from '../documents/people.ts';
 import { settingDocument } from '../documents/settings.ts';
-import { permissionsOf } from '../guard.ts';
 import { type ListOf, listOf } from '../list.ts';
 import { fieldFailure, sent } from '../refuse.ts';
 import type { UserRow } from '../row-types.ts';
@@ -24,7 +23,9 @@ import {
   type WorldCall,
 } from '../world-call.ts';
 import { hashOf } from './category-images.ts';
+import { type Assignment, requireRank } from './rank.ts';
 import { signInCalls } from './sign-in.ts';
+import { signInCareCalls } from './sign-in-care.ts';
 import { refusePersonal } from './user-password.ts';
 
 const listed: ListOf<User> = {
@@ -52,6 +53,7 @@ export function userCalls(store: Store, sessions: Sessions): CallsOf<'user'> {
 
   return {
     ...signInCalls(store, sessions),
+    ...signInCareCalls(store, sessions),
 
     list({ input, caller }) {
       const rows = store.users.all().filter(({ institutionId }) => reaches(caller, institutionId));
@@ -151,7 +153,7 @@ export function invitedRow(store: Store, writer: Writer, person: Person): UserRo
     ...store.fresh(writer),
     ...{ locale: null, timezone: null, avatar: null, status: 'Invited', password: null },
     ...{ mustChangePassword: false, lastLoginAt: null, invitedAt: writer.at, lockedUntil: null },
-    ...{ preferences: {}, ...person, phone, homeType: person.homeType ?? usual },
+    ...{ preferences: {}, twoFactor: null, ...person, phone, homeType: person.homeType ?? usual },
   };
 }
 
@@ -254,8 +256,6 @@ function requireInvitation(row: UserRow, at: string): void {
   if (waits > 0) throw failure('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(waits) });
 }
 
-type Assignment = Pick<UserRow, 'role' | 'institutionId'>;
-
 /** A role of the institution's template, or of the platform. */
 function requireRole(store: Store, { role, institutionId }: Assignment): void {
   const home = store.institutions.find(institutionId);
@@ -270,13 +270,6 @@ function requireRole(store: Store, { role, institutionId }: Assignment): void {
   if (isKnown) return;
   const message = 'This role isn’t available for the institute’s template.';
   throw fieldFailure('VALIDATION', 'role', message);
-}
-
-/** No one manages, or gives a role to, someone who may do more than they. */
-function requireRank(store: Store, { permissions }: Caller, of: Assignment, message: string): void {
-  const needed = permissionsOf(store, of);
-  if ([...needed].every((permission) => permissions.has(permission))) return;
-  throw fieldFailure('BUSINESS_RULE', 'role', message);
 }
 
 function requireSeat(store: Store, institutionId: string, path: string): void {

@@ -7,7 +7,7 @@ import { named } from './viewer.ts';
 
 export function userDocument(
   store: Store,
-  { institutionId, password, preferences, ...row }: UserRow,
+  { institutionId, password, preferences, twoFactor, ...row }: UserRow,
 ): User {
   const home = store.institutions.find(institutionId);
   const institution = home && {
@@ -16,15 +16,32 @@ export function userDocument(
     status: home.status,
     template: named(store.templates.get(home.templateId)),
   };
-  return { ...row, institution: institution ?? null };
+  return { ...row, hasTwoFactor: twoFactor !== null, institution: institution ?? null };
 }
 
-export function currentUserDocument(store: Store, { user, permissions }: Caller): CurrentUser {
+export function currentUserDocument(
+  store: Store,
+  { user, permissions, actedBy }: Caller,
+): CurrentUser {
   return {
     ...userDocument(store, user),
+    actedBy,
+    mustSetUpTwoFactor: mustSetUpTwoFactor(store, user),
     permissions: [...permissions],
     preferences: user.preferences,
   };
+}
+
+/** Whether the settings require a second factor of a role. */
+export function requiresTwoFactor(store: Store, role: string): boolean {
+  return store.platform
+    .all()
+    .some(({ security }) => security?.twoFactorRoles?.includes(role) ?? false);
+}
+
+/** Whether someone can do little else before they have set a second factor up. */
+export function mustSetUpTwoFactor(store: Store, { role, twoFactor }: UserRow): boolean {
+  return twoFactor === null && requiresTwoFactor(store, role);
 }
 
 /** Someone, and how to reach them. */

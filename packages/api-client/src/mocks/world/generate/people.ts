@@ -28,7 +28,7 @@ function personRow(store: Store, writer: Writer, person: Person): UserRow {
     ...store.fresh(writer),
     ...{ phone: null, homeType: 'Month', locale: null, timezone: null, avatar: null },
     ...{ status: 'Active', mustChangePassword: false, lastLoginAt: null, invitedAt: null },
-    ...{ lockedUntil: null, password: SAMPLE_PASSWORD, preferences: {} },
+    ...{ lockedUntil: null, password: SAMPLE_PASSWORD, preferences: {}, twoFactor: null },
     ...person,
   };
 }

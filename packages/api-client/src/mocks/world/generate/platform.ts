@@ -51,6 +51,7 @@ export function fillPlatform(store: Store, writer: Writer) {
       sessionHours: null,
       passwordTries: PASSWORD_TRIES.default,
       passwordMinutes: PASSWORD_MINUTES.default,
+      twoFactorRoles: [],
     },
     subApps: { hospitality: null, event: null },
     configured: {

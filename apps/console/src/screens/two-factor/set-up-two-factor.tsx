@@ -1,0 +1,42 @@
+import { Button } from '@booking/ui';
+import { useState } from 'react';
+import { EntryPage } from '../../entry/entry-page.tsx';
+import { EntryNote } from '../../entry/entry-text.tsx';
+import { useSession } from '../../session/session-context.ts';
+import { AuthenticatorSetup } from '../../two-factor/authenticator-setup.tsx';
+
+export interface SetUpTwoFactorProps {
+  readonly onDone: () => void;
+}
+
+/**
+ * Replaces every screen while the user's role requires a second factor that they don't have: the server rejects all other
+ * calls until then. Then the requested screen opens.
+ */
+export default function SetUpTwoFactor({ onDone }: SetUpTwoFactorProps) {
+  const session = useSession();
+  const [isLeaving, setIsLeaving] = useState(false);
+  return (
+    <EntryPage
+      title="Set up two-factor authentication"
+      heading="Protect your account"
+      lead="Your role requires two-factor authentication: a code of an app on your phone, besides your password."
+    >
+      <AuthenticatorSetup onDone={onDone} />
+      <EntryNote>
+        <Button
+          size="sm"
+          color="transparent"
+          icon="log-out"
+          isLoading={isLeaving}
+          onClick={() => {
+            setIsLeaving(true);
+            void session.signOut();
+          }}
+        >
+          Sign out
+        </Button>
+      </EntryNote>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Authenticator } from '@booking/api-client';
+import { twoFactorCode } from '@booking/api-client/contract/two-factor';
+import { Button, CopyButton, ErrorSummary, TextField } from '@booking/ui';
+import { useState } from 'react';
+import { useSession } from '../session/session-context.ts';
+import { PasswordStep } from './password-step.tsx';
+import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useOneField } from './use-one-field.ts';
+
+export interface AuthenticatorSetupProps {
+  /** Called once the app is set up and the recovery codes are kept. */
+  readonly onDone: () => void | Promise<void>;
+  readonly onCancel?: () => void;
+}
+
+/** Sets an authenticator app up in three steps: the password, a first code of the app, the recovery codes. */
+export function AuthenticatorSetup({ onDone, onCancel }: AuthenticatorSetupProps) {
+  const { api } = useSession();
+  const [authenticator, setAuthenticator] = useState<Authenticator>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) return <RecoveryCodes codes={codes} onKept={() => void onDone()} />;
+  if (authenticator) {
+    return (
+      <FirstCode
+        authenticator={authenticator}
+        onCancel={onCancel}
+        onSend={async (oneTimeCode) => {
+          const { recoveryCodes } = await api.twoFactor.confirm({ oneTimeCode });
+          setCodes(recoveryCodes);
+        }}
+      />
+    );
+  }
+  return (
+    <PasswordStep
+      submitLabel="Continue"
+      failedTitle="Couldn’t start"
+      onCancel={onCancel}
+      onSend={async (password) => setAuthenticator(await api.twoFactor.start({ password }))}
+    />
+  );
+}
+
+interface FirstCodeProps {
+  readonly authenticator: Authenticator;
+  readonly onSend: (oneTimeCode: string) => Promise<void>;
+  readonly onCancel: (() => void) | undefined;
+}
+
+function FirstCode({ authenticator: { secret, uri }, onSend, onCancel }: FirstCodeProps) {
+  const { submit, formError, isSubmitting, field } = useOneField({
+    name: 'oneTimeCode',
+    schema: twoFactorCode,
+    send: onSend,
+  });
+  return (
+    <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      {formError && (
+        <ErrorSummary title="Couldn’t set up the app" errors={[{ message: formError }]} />
+      )}
+      <p>Scan this code with your authenticator app, then enter the 6 digits that it shows.</p>
+      <QrCode text={uri} label="QR code for your authenticator app" />
+      <div className="type-body-sm text-bk-secondary">
+        <p>Can’t scan it? Enter this key in the app:</p>
+        <p className="flex flex-wrap items-center gap-2" dir="ltr">
+          <code className="break-all">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          <CopyButton text={secret} label="Copy key" />
+        </p>
+      </div>
+      <TextField
+        {...field}
+        label="Code of the app"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        dir="ltr"
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" isLoading={isSubmitting}>
+          Turn on
+        </Button>
+        {onCancel && (
+          <Button color="transparent" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

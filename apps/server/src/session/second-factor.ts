@@ -1,0 +1,74 @@
+import type { LoginVerification } from '@booking/api-client/contract';
+import { lockAccount } from '../account/store.ts';
+import type { Database } from '../database/database.ts';
+import { PLATFORM } from '../database/scope.ts';
+import { fieldError, HttpError } from '../http-error.ts';
+import type { Sealer } from '../sealer.ts';
+import { markOf, readChallenge, spendChallenge } from '../two-factor/challenge.ts';
+import { spendRecoveryCode } from '../two-factor/recovery-codes.ts';
+import { spendCode } from '../two-factor/store.ts';
+import { noteSecurityEvent } from './security-events.ts';
+import { type Prove, refuseOff, type SignIn, type Visitor } from './sign-in.ts';
+import type { Throttle } from './throttle.ts';
+
+/** What someone shows besides their password. */
+type Proof = Pick<LoginVerification, 'oneTimeCode' | 'recoveryCode'>;
+
+/** Whether a proof is the user's own, and new; it is used up then. In the transaction of the sign-in, with the account locked. */
+async function spendProof(
+  db: Database,
+  sealer: Sealer,
+  userId: string,
+  { oneTimeCode, recoveryCode }: Proof,
+  now: Date,
+): Promise<boolean> {
+  if (oneTimeCode !== undefined) return spendCode(db, sealer, userId, oneTimeCode, now);
+  if (recoveryCode === undefined || !(await spendRecoveryCode(db, userId, recoveryCode))) {
+    return false;
+  }
+  await noteSecurityEvent(db, { kind: 'twoFactor.codeUsed', userId }, now);
+  return true;
+}
+
+/** Undoes the transaction of a sign-in whose second factor is wrong. */
+class WrongProof extends Error {}
+
+interface VerifierOptions {
+  readonly db: Database;
+  readonly throttle: Throttle;
+  readonly sealer: Sealer;
+  /** Begins the session of the account that `prove` returns, in one transaction with what it proves. */
+  readonly begin: (visitor: Visitor, now: Date, prove: Prove) => Promise<SignIn>;
+}
+
+/** Returns what completes a sign-in that waits for a second factor. */
+export function secondFactorVerifier({ db, throttle, sealer, begin }: VerifierOptions) {
+  return async ({ challenge, ...proof }: LoginVerification, visitor: Visitor): Promise<SignIn> => {
+    const now = new Date();
+    const waiting = await readChallenge(db, challenge, now);
+    if (!waiting) throw new HttpError('CHALLENGE_EXPIRED');
+    const { userId, passwordMark } = waiting;
+    const signedIn = await throttle.trySecondFactor(userId, async () => {
+      try {
+        return await begin(visitor, now, async (tx) => {
+          const account = await lockAccount(PLATFORM, tx, userId);
+          if (!account || markOf(account.passwordHash) !== passwordMark) {
+            throw new HttpError('CHALLENGE_EXPIRED');
+          }
+          refuseOff(account);
+          if (!(await spendProof(tx, sealer, userId, proof, now))) throw new WrongProof();
+          // Of two at the same moment, one is first.
+          if (!(await spendChallenge(tx, challenge))) throw new HttpError('CHALLENGE_EXPIRED');
+          return { account, passwordHash: undefined };
+        });
+      } catch (error) {
+        if (error instanceof WrongProof) return undefined;
+        throw error;
+      }
+    });
+    if (signedIn) return signedIn;
+    await noteSecurityEvent(db, { kind: 'twoFactor.failed', userId }, now);
+    const path = proof.recoveryCode === undefined ? 'oneTimeCode' : 'recoveryCode';
+    throw fieldError('VALIDATION', path, 'Incorrect or already used code.', 'wrong');
+  };
+}

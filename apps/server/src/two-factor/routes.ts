@@ -1,0 +1,131 @@
+import { eq, sql } from 'drizzle-orm';
+import { lockAccount } from '../account/store.ts';
+import type { Database } from '../database/database.ts';
+import { isoInstant, jsonObject, type RawJson } from '../database/document.ts';
+import type { Handlers } from '../http/call.ts';
+import { fieldError, HttpError } from '../http-error.ts';
+import { appUser } from '../schema/tenant.ts';
+import { recoveryCode, twoFactor } from '../schema/two-factor.ts';
+import type { Sealer } from '../sealer.ts';
+import { revokeUser } from '../session/families.ts';
+import type { Actor } from '../session/guard.ts';
+import { noteSecurityEvent } from '../session/security-events.ts';
+import type { Throttle } from '../session/throttle.ts';
+import { requireOwnPassword } from '../user/passwords.ts';
+import { renewRecoveryCodes } from './recovery-codes.ts';
+import { confirmPending, forgetTwoFactor, isOn, keepPending, requiresTwoFactor } from './store.ts';
+import { authenticatorUri, newSecret } from './totp.ts';
+
+export interface TwoFactorParts {
+  readonly db: Database;
+  readonly sealer: Sealer;
+  readonly throttle: Throttle;
+}
+
+/** The calls about the caller's own second factor. */
+export function twoFactorHandlers({
+  db: rootDb,
+  sealer,
+  throttle,
+}: TwoFactorParts): Handlers['twoFactor'] {
+  const requirePassword = (actor: Actor, entered: string, address: string) =>
+    requireOwnPassword(rootDb, throttle, actor, { path: 'password', entered, address });
+
+  return {
+    get: ({ db, actor }) => readTwoFactor(db, actor),
+
+    start: {
+      async prepare({ actor, body, address, now }) {
+        const { email } = await requirePassword(actor, body.password, address);
+        return async (db) => {
+          const secret = newSecret();
+          await keepPending(db, sealer, actor.userId, secret, now);
+          return json({ secret, uri: authenticatorUri(secret, email) });
+        };
+      },
+    },
+
+    async confirm({ db, actor, body, now }) {
+      const { userId } = actor;
+      await lockAccount(actor.scope, db, userId);
+      const wasOn = await isOn(db, userId);
+      if (!(await confirmPending(db, sealer, userId, body.oneTimeCode, now))) {
+        const message = 'Incorrect code. Check that the time of your device is set automatically.';
+        throw fieldError('VALIDATION', 'oneTimeCode', message, 'wrong');
+      }
+      // Those that began without a second factor.
+      if (!wasOn) await revokeUser(db, userId, actor.familyId, now, 'twoFactor');
+      await noteSecurityEvent(db, { kind: 'twoFactor.on', userId }, now);
+      return json({ recoveryCodes: await renewRecoveryCodes(db, userId) });
+    },
+
+    renewCodes: {
+      async prepare({ actor, body, address, now }) {
+        await requirePassword(actor, body.password, address);
+        return async (db) => {
+          const { userId } = actor;
+          await lockAccount(actor.scope, db, userId);
+          if (!(await isOn(db, userId))) throw isOff();
+          await noteSecurityEvent(db, { kind: 'twoFactor.codesRenewed', userId }, now);
+          return json({ recoveryCodes: await renewRecoveryCodes(db, userId) });
+        };
+      },
+    },
+
+    remove: {
+      async prepare({ actor, body, address, now }) {
+        await requirePassword(actor, body.password, address);
+        return async (db) => {
+          const { userId } = actor;
+          await lockAccount(actor.scope, db, userId);
+          if (!(await isOn(db, userId))) throw isOff();
+          if (await isRequired(db, userId)) {
+            const message = 'Your role requires two-factor authentication.';
+            throw new HttpError('BUSINESS_RULE', { message });
+          }
+          await forgetTwoFactor(db, userId);
+          await noteSecurityEvent(db, { kind: 'twoFactor.off', userId }, now);
+          return readTwoFactor(db, actor);
+        };
+      },
+    },
+  };
+}
+
+async function readTwoFactor(db: Database, { userId }: Actor): Promise<RawJson> {
+  const [row] = await db
+    .select({
+      json: sql<string>`${jsonObject([
+        [
+          'authenticatorSince',
+          sql`case when ${twoFactor.sealed} is not null then ${isoInstant(twoFactor.confirmedAt)} end`,
+        ],
+        [
+          'recoveryCodesLeft',
+          sql`(select count(*)::int from ${recoveryCode} where ${recoveryCode.userId} = ${appUser.id})`,
+        ],
+        ['isRequired', requiresTwoFactor(appUser.role)],
+      ])}::text`,
+    })
+    .from(appUser)
+    .leftJoin(twoFactor, eq(twoFactor.userId, appUser.id))
+    .where(eq(appUser.id, userId));
+  if (!row) throw new HttpError('NOT_FOUND');
+  return row;
+}
+
+async function isRequired(db: Database, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ isRequired: requiresTwoFactor(appUser.role) })
+    .from(appUser)
+    .where(eq(appUser.id, userId));
+  return row?.isRequired ?? false;
+}
+
+function isOff(): HttpError {
+  return new HttpError('BUSINESS_RULE', { message: 'Two-factor authentication is off.' });
+}
+
+function json(value: object): RawJson {
+  return { json: JSON.stringify(value) };
+}

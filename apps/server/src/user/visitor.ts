@@ -1,0 +1,11 @@
+import { readBindingCookie } from '../session/binding-cookie.ts';
+import type { Visitor } from '../session/sign-in.ts';
+
+/** Room for what browsers say; a longer one is no browser's. */
+const AGENT_MAX = 300;
+
+/** What a request shows of where it comes from. */
+export function visitorOf(headers: Headers, address: string): Visitor {
+  const agent = headers.get('user-agent')?.slice(0, AGENT_MAX) ?? null;
+  return { address, cookie: readBindingCookie(headers), agent };
+}

@@ -1,0 +1,23 @@
+import type { AccessOf, RouteLines } from './resource.ts';
+
+export const twoFactorRoutes = {
+  /** Returns how the signed-in user proves who they are, besides their password. */
+  get: 'GET /twoFactor -> twoFactor',
+  /** Returns a new secret for an authenticator app. It counts once `confirm` has had a code of it. 400 `VALIDATION` at `password` if that is wrong. */
+  start: 'POST /twoFactor/authenticator -> authenticator',
+  /** Turns two-factor authentication on with a code of the new app, and returns recovery codes, this once. 400 `VALIDATION` at `oneTimeCode`. */
+  confirm: 'POST /twoFactor/authenticator/confirm -> recovery',
+  /** Replaces the recovery codes, and returns the new ones, this once. */
+  renewCodes: 'POST /twoFactor/recovery-codes -> recovery',
+  /** Turns two-factor authentication off. 422 `BUSINESS_RULE` for someone whose role requires it. */
+  remove: 'PATCH /twoFactor/remove -> twoFactor',
+} as const satisfies RouteLines;
+
+// Those whose role requires it can do nothing else before they have set it up.
+export const twoFactorAccess = {
+  get: 'ownPassword',
+  start: 'ownPassword',
+  confirm: 'ownPassword',
+  renewCodes: 'self',
+  remove: 'self',
+} as const satisfies AccessOf<typeof twoFactorRoutes>;

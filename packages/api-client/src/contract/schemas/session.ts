@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { id, idOf, instant, strict, text } from '../values.ts';
+
+const A_FLAG = 'Use true or false.';
+
+/** Someone of the platform who acts as a user. */
+const person = z.object({ _id: id, name: z.string() });
+
+/** A session that goes on: where it began, and when it was used. */
+export const session = z.object({
+  _id: id,
+  /** Of the sign-in. */
+  startedAt: instant,
+  /** To within the life of an access token. */
+  lastActiveAt: instant,
+  expiresAt: instant,
+  /** The network address of the sign-in; null where it is not known. */
+  address: z.nullable(z.string()),
+  /** What the browser said of itself; null where it is not known. */
+  agent: z.nullable(z.string()),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+  /** It was handed over to the user's own application. */
+  isHandedOver: z.boolean(),
+  /** Who has signed in as the user; null for the user themselves. */
+  by: z.nullable(person),
+});
+export interface Session extends z.infer<typeof session> {}
+
+export const sessions = z.array(session);
+
+/** Without a `session`, all. */
+export const sessionEnding = strict({ session: z.optional(idOf('a session')) });
+export interface SessionEnding extends z.input<typeof sessionEnding> {}
+
+/** Someone of the platform signs in as a user. */
+export const signInAs = strict({
+  reason: text('The reason', 3, 500),
+  /** Also to change something. Default: to look. */
+  canWrite: z.optional(z.boolean(A_FLAG)),
+});
+export interface SignInAs extends z.input<typeof signInAs> {}
+
+/** Who acts as the signed-in user, until when, and why. */
+export const actedBy = z.object({
+  ...person.shape,
+  until: instant,
+  reason: z.string(),
+  isReadOnly: z.boolean(),
+});
