@@ -2,30 +2,24 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SAMPLE_PASSWORD, sampleAccounts } from '@booking/api-client/sample';
-import { fillUserSearchTexts } from './account/search-text.ts';
 import { createApp } from './app.ts';
-import { addAuditMonths } from './audit/months.ts';
 import { startBulkWorker } from './bulk/worker.ts';
-import { ConfigError } from './config/values.ts';
 import type { Config } from './config.ts';
-import { unaudited } from './database/audit-context.ts';
-import type { OpenDatabase } from './database/database.ts';
-import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open.ts';
-import { hourly, punctual, startHousekeeping } from './housekeeping.ts';
+
+import { hourly, punctual, startHousekeeping } from './housekeeping/housekeeping.ts';
+
 import type { ConnectionLimits } from './http/connections.ts';
 import { secure } from './http/headers.ts';
 import { type Listening, listen, type Serve } from './http/listen.ts';
 import { addressIn } from './http/proxies.ts';
-import { fillInstitutionSearchTexts } from './institution/search-text.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { createMailer, mailFolder } from './mail/mailer.ts';
 import { observeProcess } from './metrics/metrics.ts';
-import { isLoopback } from './network.ts';
+
+import { type OpenData, openData } from './open-data.ts';
 import { onMailQueued } from './outbox/outbox.ts';
+
 import { builtFolders } from './pages/pages.ts';
-import { seedBase } from './seed/base.ts';
-import { holdsSample, seedSample } from './seed/sample.ts';
 import { configuredProvider } from './whatsapp/templates/configured.ts';
 import { createTemplateSync } from './whatsapp/templates/sync.ts';
 
@@ -99,48 +93,6 @@ function starting(): Response {
   return new Response('Booking is starting. Try again in a moment.\n', { status: 503, headers });
 }
 
-interface OpenData {
-  readonly database: OpenDatabase;
-  /** Whether it holds the sample that people may sign in to. */
-  readonly sample: boolean;
-}
-
-/** Opens the database, brings its tables up to date and fills them. */
-async function openData(config: Config, origin?: string): Promise<OpenData> {
-  const database = await openDatabase(config.database, origin && `serving ${origin}`);
-  try {
-    // On a busy machine a statement of these may take as long as one that hangs.
-    await database.withoutTimeout(async ({ db, pool }) => {
-      await migrate(pool);
-      await addAuditMonths(db);
-      // What a new installation comes with is no one's change.
-      await unaudited(async () => {
-        await seedBase(db);
-        // Of two processes that fill an empty database, one waits until the other has.
-        const { sampleData } = config;
-        if (sampleData) await seedSample(db, new Date(), sampleData);
-      });
-      await fillUserSearchTexts(db);
-      await fillInstitutionSearchTexts(db);
-    });
-    const sample = await holdsSample(database.db);
-    if (sample) refuseToShow(config);
-    return { database, sample };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
-
-/** Everyone knows the password of the sample's accounts. @throws ConfigError where others would reach them. */
-function refuseToShow({ production, host, sampleData }: Config): void {
-  if (!production && (sampleData || isLoopback(host))) return;
-  const wayOut = production ? '' : ', or set SAMPLE_DATA=on to let everyone sign in to it';
-  throw new ConfigError(
-    `The database contains the sample accounts, whose password is public, so it can’t be served ${production ? 'in production' : `on ${host}`}. Use another DATA_DIR or DATABASE_URL${wayOut}.`,
-  );
-}
-
 function assemble(
   config: Config,
   { database, sample }: OpenData,
@@ -182,8 +134,6 @@ function assemble(
     port: listening.port,
     welcome: welcome(address, mailFolder(config), sample),
     async stop(replaced = false) {
-      housekeeping.stop();
-      schedule.stop();
       lifecycle.replaced = replaced;
       lifecycle.draining = true;
       // Load balancers read /readyz and send the next requests elsewhere; connections
@@ -195,6 +145,8 @@ function assemble(
         listening.close(isServed ? DRAIN_MS : 0),
         mailWorker.stop(),
         bulkWorker.stop(),
+        housekeeping.stop(),
+        schedule.stop(),
       ]);
       await database.close();
       stopObserving();

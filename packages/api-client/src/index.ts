@@ -18,6 +18,7 @@ export type {
   ReportKpi,
   ReportSection,
 } from './contract/facts/report.ts';
+export type { SignInChallenge } from './contract/facts/two-factor.ts';
 export type { Page } from './contract/list.ts';
 export type { NewPerson } from './contract/person.ts';
 export { API_BASE_PATH, LOGIN_MESSAGE } from './contract/protocol.ts';
@@ -107,6 +108,7 @@ export type {
   RolePermissionQuery,
   RolePermissionSave,
 } from './contract/schemas/role-permission.ts';
+export type { Session, SessionEnding, SignInAs } from './contract/schemas/session.ts';
 export type { Setting, SettingQuery, SettingSave } from './contract/schemas/setting.ts';
 export type {
   AdjustCharge,
@@ -138,6 +140,15 @@ export type {
 } from './contract/schemas/subscription.ts';
 export type { Template, TemplateQuery } from './contract/schemas/template.ts';
 export type {
+  Authenticator,
+  LoginVerification,
+  Recovery,
+  TwoFactor,
+  TwoFactorCode,
+  TwoFactorPassword,
+  TwoFactorReset,
+} from './contract/schemas/two-factor.ts';
+export type {
   CurrentUser,
   User,
   UserCreate,
@@ -159,6 +170,3 @@ export { REFRESH_RETRY_AFTER_MAX, REFRESH_RETRY_DELAYS } from './session/refresh
 export type { SessionEnd } from './session/session.ts';
 export { memoryStorage, type TokenStorage } from './session/token-store.ts';
 export { ApiError, type ApiErrorKind, isApiError } from './transport/api-error.ts';
-export type { SignInChallenge } from './contract/facts/two-factor.ts';
-export type { Session, SessionEnding, SignInAs } from './contract/schemas/session.ts';
-export type { Authenticator, LoginVerification, Recovery, TwoFactor, TwoFactorCode, TwoFactorPassword, TwoFactorReset } from './contract/schemas/two-factor.ts';

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { within } from '../database/scope.ts';
 import { searchText, writeSearchTexts } from '../database/search.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 
@@ -90,17 +91,27 @@ export async function renameWorkplace(
   );
 }
 
-const BATCH = 1000;
+/** Locked for a moment each: everyone else writes in between. */
+const SLICE = 200;
 
-/** Writes the search texts that are missing: those of rows that an older version has made. */
+/**
+ * Writes the search texts that are missing: those of rows that an older version has made, or makes while it serves beside
+ * this one. Part of the housekeeping: a start waits for no rows.
+ */
 export async function fillUserSearchTexts(db: Database): Promise<void> {
-  for (;;) {
-    const rows = await people(db).where(isNull(appUser.searchText)).limit(BATCH);
-    if (rows.length === 0) return;
-    await writeSearchTexts(
-      db,
-      appUser,
-      rows.map(({ id, person, workplace }) => ({ id, text: userSearchText(person, workplace) })),
-    );
+  for (let rows = SLICE; rows === SLICE; ) {
+    rows = await inTransaction(db, async (tx) => {
+      const missing = await people(tx)
+        .where(isNull(appUser.searchText))
+        .orderBy(appUser.id)
+        .limit(SLICE)
+        .for('update', { of: appUser });
+      const texts = missing.map(({ id, person, workplace }) => ({
+        id,
+        text: userSearchText(person, workplace),
+      }));
+      await writeSearchTexts(tx, appUser, texts);
+      return missing.length;
+    });
   }
 }

@@ -1,9 +1,10 @@
-import { and, eq, exists, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { readAccount } from '../account/store.ts';
 import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { inSlices, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { appendHistory } from '../institution/rules.ts';
 import { institutions, updateInstitution } from '../institution/store.ts';
 import { log } from '../log.ts';
@@ -14,6 +15,9 @@ import { isHeldBack } from '../safeguards/holds.ts';
 import { subscription } from '../schema/subscription.ts';
 import type { StatusReason } from '../schema/tenant.ts';
 import { institution } from '../schema/tenant.ts';
+
+/** Institutions of one slice. */
+const SLICE = 200;
 
 const NOT_PAID: StatusReason = {
   code: 'nonPayment',
@@ -49,33 +53,67 @@ const isSuspendedForDebt = and(
 
 const isToSuspend = (db: Database) => and(eq(institution.status, 'Active'), owes(db, isLeftUnpaid));
 
+/**
+ * The same of a subscription: it shows what its institution owes, which one of all does. Its institution is looked up as a
+ * value, so that those who owe nothing are not read.
+ */
+const isOfOneToSuspend = and(
+  isNotNull(subscription.dueSince),
+  eq(subscription.status, 'Expired'),
+  sql`(select ${institution.status} = 'Active' and ${isLeftUnpaid} from ${institution}
+    where ${institution.id} = ${subscription.institutionId})`,
+);
+
+const isToActivate = (db: Database) => and(isSuspendedForDebt, not(owes(db)));
+
 /** The institutions whose status does not follow from what they owe. */
 const toMove = (db: Database, autoSuspend: boolean) =>
-  or(autoSuspend ? isToSuspend(db) : undefined, and(isSuspendedForDebt, not(owes(db))));
+  or(autoSuspend ? isToSuspend(db) : undefined, isToActivate(db));
 
 /**
  * Suspends institutions whose subscription has expired unpaid, if the settings say so, and activates those that have
  * paid again. Each in a transaction of its own, and safe to run at any time and twice. Far more suspensions than usual wait
  * until someone says that they are right.
  */
-export async function followPayments(db: Database, now: Date): Promise<void> {
+export async function followPayments(
+  db: Database,
+  now: Date,
+  progress: Progress = wholeRun,
+): Promise<void> {
   const { billing, housekeeping } = await readSettings(db);
-  const count = billing.autoSuspend ? await db.$count(institution, isToSuspend(db)) : 0;
+  const count = billing.autoSuspend ? await db.$count(subscription, isOfOneToSuspend) : 0;
   const isHeld = await isHeldBack(db, 'suspend', count, housekeeping, now);
-  const due = await db
-    .select({ id: institution.id })
-    .from(institution)
-    .where(toMove(db, billing.autoSuspend && !isHeld))
-    .orderBy(institution.id);
-  for (const { id } of due) {
-    try {
-      await inTransaction(db, (tx) =>
-        followPayment({ db: tx, actor: { scope: PLATFORM, userId: null }, now }, id),
-      );
-    } catch (error) {
-      // One that fails keeps no other from its status.
-      log('warn', 'follow-payments', { institution: id, error });
-    }
+  await inSlices(progress, async (after) => {
+    const toActivate = await db
+      .select({ id: institution.id })
+      .from(institution)
+      .where(and(isToActivate(db), gt(institution.id, after)))
+      .orderBy(institution.id)
+      .limit(SLICE);
+    const toSuspend =
+      billing.autoSuspend && !isHeld
+        ? await db
+            .select({ id: subscription.institutionId })
+            .from(subscription)
+            .where(and(isOfOneToSuspend, gt(subscription.institutionId, after)))
+            .orderBy(subscription.institutionId)
+            .limit(SLICE)
+        : [];
+    const ids = [...toActivate, ...toSuspend].map(({ id }) => id);
+    const due = ids.sort().slice(0, SLICE);
+    for (const id of due) await followOne(db, now, id);
+    return due.at(-1);
+  });
+}
+
+async function followOne(db: Database, now: Date, id: string): Promise<void> {
+  try {
+    await inTransaction(db, (tx) =>
+      followPayment({ db: tx, actor: { scope: PLATFORM, userId: null }, now }, id),
+    );
+  } catch (error) {
+    // One that fails keeps no other from its status.
+    log('warn', 'follow-payments', { institution: id, error });
   }
 }
 

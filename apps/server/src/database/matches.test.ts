@@ -207,7 +207,7 @@ describe.each(allDatabases)('a search on $kind', (database) => {
     );
     await test.db.execute(sql`delete from meta where key = 'searchTexts'`);
     expect(await found('oneils rest')).toEqual([]);
-    await renewSearchTexts(test.db);
+    await renewSearchTexts(test.db, new Date());
     expect(await found('oneils rest')).toEqual(['oneil']);
     const texts = await test.db
       .select({ text: appUser.searchText })
@@ -217,7 +217,7 @@ describe.each(allDatabases)('a search on $kind', (database) => {
     await test.db.execute(
       sql`update institution set search_text = ' x-y' where name = ${NAMES.oneil}`,
     );
-    await renewSearchTexts(test.db);
+    await renewSearchTexts(test.db, new Date());
     expect(
       await test.db
         .select({ text: institution.searchText })

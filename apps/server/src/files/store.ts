@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { inSlices, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { category, type StoredImage } from '../schema/category.ts';
 import { storedFile } from '../schema/stored-file.ts';
 import { appUser } from '../schema/tenant.ts';
@@ -77,19 +78,23 @@ const SLICE = 1000;
  * Removes files that nothing names any more, so many looked at with a statement that none takes long, however many there
  * are. A young one may be about to be named.
  */
-export async function forgetUnusedFiles(db: Database, now: Date, slice = SLICE): Promise<void> {
+export async function forgetUnusedFiles(
+  db: Database,
+  now: Date,
+  progress: Progress = wholeRun,
+  slice = SLICE,
+): Promise<void> {
   const isOld = lt(storedFile.createdAt, new Date(now.getTime() - DAY_MS));
-  let last: string | undefined = '';
-  while (last !== undefined) {
-    const rows: readonly { readonly hash: string }[] = await db
+  await inSlices(progress, async (after) => {
+    const rows = await db
       .select({ hash: storedFile.hash })
       .from(storedFile)
-      .where(and(gt(storedFile.hash, last), isOld))
+      .where(and(gt(storedFile.hash, after), isOld))
       .orderBy(storedFile.hash)
       .limit(slice);
     const hashes = rows.map(({ hash }) => hash);
     // Looked at again: one may have been named in the meantime, or kept once more.
     await db.delete(storedFile).where(and(inArray(storedFile.hash, hashes), isOld, isUnused(db)));
-    last = hashes.at(-1);
-  }
+    return hashes.at(-1);
+  });
 }

@@ -1,12 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { and, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { inSlices, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { HttpError } from '../http-error.ts';
 import { log } from '../log.ts';
 import { institution } from '../schema/tenant.ts';
 import { moveInstitution } from './move.ts';
 import { institutions, updateInstitution } from './store.ts';
+
+/** Institutions of one slice. */
+const SLICE = 200;
 
 /** Every time is written alike, so that text compares like time. */
 const isDue = (now: Date) =>
@@ -16,20 +20,28 @@ const isDue = (now: Date) =>
  * Carries out changes of status whose time has come. Each in a transaction of its own, and safe to run at any time and
  * twice: what is done is no longer scheduled.
  */
-export async function applyScheduledStatuses(db: Database, now: Date): Promise<void> {
-  const due = await db
-    .select({ id: institution.id })
-    .from(institution)
-    .where(isDue(now))
-    .orderBy(institution.id);
-  for (const { id } of due) {
-    try {
-      await applyOne(db, id, now);
-    } catch (error) {
-      // One that fails keeps no other from its status.
-      log('warn', 'scheduled-status', { institution: id, error });
+export async function applyScheduledStatuses(
+  db: Database,
+  now: Date,
+  progress: Progress = wholeRun,
+): Promise<void> {
+  await inSlices(progress, async (after) => {
+    const due = await db
+      .select({ id: institution.id })
+      .from(institution)
+      .where(and(isDue(now), gt(institution.id, after)))
+      .orderBy(institution.id)
+      .limit(SLICE);
+    for (const { id } of due) {
+      try {
+        await applyOne(db, id, now);
+      } catch (error) {
+        // One that fails keeps no other from its status.
+        log('warn', 'scheduled-status', { institution: id, error });
+      }
     }
-  }
+    return due.at(-1)?.id;
+  });
 }
 
 async function applyOne(db: Database, id: string, now: Date): Promise<void> {

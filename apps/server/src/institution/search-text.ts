@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { searchText, writeSearchTexts } from '../database/search.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 
 /** The fields of an institution that a search looks at. */
@@ -64,17 +65,27 @@ export async function noteRenamed(
   await writeSearchTexts(db, institution, [{ id: institutionId, text }]);
 }
 
-const BATCH = 1000;
+/** Locked for a moment each: everyone else writes in between. */
+const SLICE = 200;
 
-/** Writes the search texts that a migration has emptied, since the database cannot fold them. */
+/**
+ * Writes the search texts that a migration has emptied, since the database cannot fold them. Part of the housekeeping: a
+ * start waits for no rows.
+ */
 export async function fillInstitutionSearchTexts(db: Database): Promise<void> {
-  for (;;) {
-    const rows = await withOwners(db).where(sql`${institution.searchText} = ''`).limit(BATCH);
-    if (rows.length === 0) return;
-    await writeSearchTexts(
-      db,
-      institution,
-      rows.map(({ row, owner }) => ({ id: row.id, text: institutionSearchText(row, owner) })),
-    );
+  for (let rows = SLICE; rows === SLICE; ) {
+    rows = await inTransaction(db, async (tx) => {
+      const missing = await withOwners(tx)
+        .where(sql`${institution.searchText} = ''`)
+        .orderBy(institution.id)
+        .limit(SLICE)
+        .for('update', { of: institution });
+      const texts = missing.map(({ row, owner }) => ({
+        id: row.id,
+        text: institutionSearchText(row, owner),
+      }));
+      await writeSearchTexts(tx, institution, texts);
+      return missing.length;
+    });
   }
 }

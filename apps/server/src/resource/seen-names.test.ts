@@ -115,7 +115,7 @@ describe.each(databases)('names that must differ on $kind', (database) => {
     await rename(context, second, 'Ｇａｒｄｅｎ');
     await test.db.update<PgTable>(table).set({ seenAs: null });
     await test.db.delete(meta).where(eq(meta.key, 'seenNames'));
-    await fillSeenNames(test.db);
+    await fillSeenNames(test.db, new Date());
     const rows = await test.db
       .select({ id: table.id, seen: table.seenAs })
       .from<PgTable>(table)

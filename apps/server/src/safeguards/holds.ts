@@ -1,5 +1,5 @@
 import type { HeldKind } from '@booking/api-client/contract';
-import { eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { isoInstant } from '../database/document.ts';
 import { log } from '../log.ts';
@@ -26,9 +26,8 @@ export async function isHeldBack(
   { share, least }: Usual,
   now: Date,
 ): Promise<boolean> {
-  const institutes = await db.$count(institution, ne(institution.status, 'Closed'));
-  const most = Math.max(least, Math.ceil((institutes * share) / 100));
   const isKind = eq(housekeepingHold.kind, kind);
+  const most = count <= least ? least : Math.max(least, await shareOfInstitutes(db, share));
   if (count <= most) {
     await db.delete(housekeepingHold).where(isKind);
     return false;
@@ -44,6 +43,13 @@ export async function isHeldBack(
     .onConflictDoUpdate({ target: housekeepingHold.kind, set: held });
   log('warn', 'housekeeping.held', { kind, count, most });
   return true;
+}
+
+/** All of them are counted only where so many are due that it matters. */
+async function shareOfInstitutes(db: Database, share: number): Promise<number> {
+  const all = await db.$count(institution);
+  const closed = await db.$count(institution, eq(institution.status, 'Closed'));
+  return Math.ceil(((all - closed) * share) / 100);
 }
 
 /** What waits is right: the next run does it. */

@@ -7,6 +7,20 @@ export const housekeepingRun = pgTable('housekeeping_run', {
   at: instant('at').notNull(),
   /** Since when the clock is much later than it was at the last run; null where it is not. */
   jumpedAt: instant('jumped_at'),
+  /** Until when the process that runs it has it, unless it says so again. */
+  claimedUntil: instant('claimed_until'),
+  /** Counts the runs, so that a process whose claim is over knows that another one has it. */
+  claims: integer('claims').notNull().default(0),
+  /** When a run has ended last. */
+  endedAt: instant('ended_at'),
+});
+
+/** A part of a round, since it has first come to its end or to the end of a slice. */
+export const housekeepingPart = pgTable('housekeeping_part', {
+  name: text('name').primaryKey(),
+  succeededAt: instant('succeeded_at'),
+  /** The last row of the slices that are done, where it goes on; null where it begins at the first. */
+  reached: text('reached'),
 });
 
 /** What the housekeeping would do to far more institutes than usual, and waits with until someone says that it is right. */

@@ -7,7 +7,7 @@ export { category } from './category.ts';
 export { channel, channelMapping } from './channel.ts';
 export { color, statusColor } from './color.ts';
 export { generic } from './generic.ts';
-export { housekeepingHold, housekeepingRun } from './housekeeping.ts';
+export { housekeepingHold, housekeepingPart, housekeepingRun } from './housekeeping.ts';
 export { idempotencyKey } from './idempotency-key.ts';
 export { messageTemplate, messageTemplateSync } from './message-template.ts';
 export { meta } from './meta.ts';

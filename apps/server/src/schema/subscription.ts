@@ -174,6 +174,10 @@ export const subscription = pgTable(
       .where(
         sql`${t.dueSince} is not null and ${t.status} in ('Pending', 'Trialing', 'Active', 'PastDue', 'Paused')`,
       ),
+    // Whom the housekeeping may suspend.
+    index('subscription_expired_owing')
+      .on(t.institutionId)
+      .where(sql`${t.dueSince} is not null and ${t.status} = 'Expired'`),
     index('subscription_suspends').on(sql`(${suspendsOn(t)})`, t.id),
   ],
 );

@@ -76,7 +76,7 @@ export const institution = pgTable(
     index('institution_search')
       .using('gin', t.searchText.op('gin_trgm_ops'))
       .with({ fastupdate: false }),
-    // What each start and each run of the housekeeping looks for, and hardly ever finds.
+    // What each run of the housekeeping looks for, and hardly ever finds.
     index('institution_search_missing').on(t.id).where(sql`search_text = ''`),
     index('institution_scheduled')
       .on(sql`(${t.scheduledStatus} ->> 'at')`)
@@ -131,7 +131,7 @@ export const appUser = pgTable(
     invitedAt: instant('invited_at'),
     /**
      * What the list's search looks at, folded (`database/search.ts`), written with every change. Null where an
-     * older version has made the row, until the next start.
+     * older version has made the row, until the next housekeeping.
      */
     searchText: text('search_text'),
     ...audit,
@@ -143,7 +143,7 @@ export const appUser = pgTable(
     index('app_user_search')
       .using('gin', t.searchText.op('gin_trgm_ops'))
       .with({ fastupdate: false }),
-    // What each start looks for, and hardly ever finds.
+    // What each run of the housekeeping looks for, and hardly ever finds.
     index('app_user_search_missing').on(t.id).where(sql`search_text is null`),
     index('app_user_created').on(t.createdAt, t.id),
     index('app_user_name').on(sql`lower(${t.firstName} || ' ' || ${t.lastName}) collate "C"`, t.id),

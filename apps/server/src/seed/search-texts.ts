@@ -3,11 +3,12 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { SEARCH_TEXT_VERSION, searchText, writeSearchTexts } from '../database/search.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { inSlicesOf, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import * as tables from '../schema/index.ts';
 import { fillOnce } from './fill-once.ts';
 
 /** Locked for a moment each: everyone else writes in between. */
-const BATCH = 200;
+const SLICE = 200;
 
 type SearchedTable = PgTable & { readonly id: AnyPgColumn; readonly searchText: AnyPgColumn };
 
@@ -15,33 +16,38 @@ type SearchedTable = PgTable & { readonly id: AnyPgColumn; readonly searchText: 
  * Writes the search texts of rows once more that an older release wrote by other rules. It needs none of their fields: a
  * text that is folded again is the text that its fields would make. Until then they are found as they were before.
  */
-export function renewSearchTexts(db: Database): Promise<void> {
-  return fillOnce(db, { key: 'searchTexts', version: String(SEARCH_TEXT_VERSION) }, async () => {
-    for (const table of Object.values(tables)) {
-      // Entries never change, and the database has folded them.
-      if (isSearched(table) && table !== tables.auditEntry) await renewTable(db, table);
-    }
-  });
+export function renewSearchTexts(
+  db: Database,
+  _now: Date,
+  progress: Progress = wholeRun,
+): Promise<void> {
+  const all: readonly PgTable[] = Object.values(tables);
+  // Entries never change, and the database has folded them.
+  const searched = all.filter(isSearched).filter((table) => table !== tables.auditEntry);
+  return fillOnce(db, { key: 'searchTexts', version: String(SEARCH_TEXT_VERSION) }, () =>
+    inSlicesOf(progress, searched, (table, after) => renewSlice(db, table, after)),
+  );
 }
 
 function isSearched(table: PgTable): table is SearchedTable {
   return Object.hasOwn(getTableColumns(table), 'searchText');
 }
 
-async function renewTable(db: Database, table: SearchedTable): Promise<void> {
-  let last = '';
-  for (;;) {
-    const rows = await db
-      .select({ id: table.id, text: table.searchText })
-      .from<PgTable>(table)
-      .where(gt(table.id, last))
-      .orderBy(asc(table.id))
-      .limit(BATCH);
-    const old = rows.filter(({ text }) => renewed(text) !== text).map(({ id }) => String(id));
-    if (old.length > 0) await inTransaction(db, (tx) => renewRows(tx, table, old));
-    last = String(rows.at(-1)?.id ?? '');
-    if (rows.length < BATCH) return;
-  }
+async function renewSlice(
+  db: Database,
+  table: SearchedTable,
+  after: string,
+): Promise<string | undefined> {
+  const rows = await db
+    .select({ id: table.id, text: table.searchText })
+    .from<PgTable>(table)
+    .where(gt(table.id, after))
+    .orderBy(asc(table.id))
+    .limit(SLICE);
+  const old = rows.filter(({ text }) => renewed(text) !== text).map(({ id }) => String(id));
+  if (old.length > 0) await inTransaction(db, (tx) => renewRows(tx, table, old));
+  const last = rows.at(-1);
+  return last && String(last.id);
 }
 
 /** Locked and read again: someone may have written them since. */
@@ -59,7 +65,7 @@ async function renewRows(db: Database, table: SearchedTable, ids: readonly strin
   );
 }
 
-/** What is not there yet is written at the start (`account/search-text.ts`). */
+/** What is not there yet is written by another part of the housekeeping (`account/search-text.ts`). */
 function renewed(text: unknown): unknown {
   return typeof text === 'string' && text !== '' ? searchText([text]) : text;
 }

@@ -3,6 +3,7 @@ import { and, asc, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { inSlicesOf, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 import { color } from '../schema/color.ts';
@@ -12,7 +13,7 @@ import { whatsapp } from '../schema/whatsapp.ts';
 import { fillOnce } from './fill-once.ts';
 
 /** Locked for a moment each: everyone else writes in between. */
-const BATCH = 200;
+const SLICE = 200;
 
 /** The tables whose rows no two look the same of, with the field, and what they are within. */
 const NAMED: readonly Named[] = [
@@ -34,35 +35,38 @@ interface Named {
  * Writes what the names of rows look like that an older release has made. Of those that look the same the first has it; the
  * others stay as they are until someone renames them.
  */
-export function fillSeenNames(db: Database): Promise<void> {
-  return fillOnce(db, { key: 'seenNames' }, async () => {
-    for (const named of NAMED) await fillTable(db, named);
-  });
+export function fillSeenNames(
+  db: Database,
+  _now: Date,
+  progress: Progress = wholeRun,
+): Promise<void> {
+  const tables = NAMED.map(({ table }) => table);
+  return fillOnce(db, { key: 'seenNames' }, () =>
+    inSlicesOf(progress, tables, (table, after) => fillSlice(db, table, after)),
+  );
 }
 
-async function fillTable(db: Database, { table, name, within }: Named): Promise<void> {
-  const columns = { id: table.id, name, within: within ?? sql`''` };
-  let last = '';
-  for (;;) {
-    const rows = await db
-      .select(columns)
-      .from<PgTable>(table)
-      .where(and(isNull(table.seenAs), gt(table.id, last)))
-      .orderBy(asc(table.id))
-      .limit(BATCH);
-    if (rows.length > 0) {
-      const ids = rows.map(({ id }) => String(id));
-      await inTransaction(db, (tx) => fillRows(tx, { table, name, within }, ids));
-    }
-    last = String(rows.at(-1)?.id ?? '');
-    if (rows.length < BATCH) return;
-  }
+async function fillSlice(
+  db: Database,
+  table: Named['table'],
+  after: string,
+): Promise<string | undefined> {
+  const rows = await db
+    .select({ id: table.id })
+    .from<PgTable>(table)
+    .where(and(isNull(table.seenAs), gt(table.id, after)))
+    .orderBy(asc(table.id))
+    .limit(SLICE);
+  const ids = rows.map(({ id }) => String(id));
+  const named = NAMED.find((known) => known.table === table);
+  if (named && ids.length > 0) await inTransaction(db, (tx) => fillRows(tx, named, ids));
+  return ids.at(-1);
 }
 
 /** Locked and read again: someone may have renamed them since. */
 async function fillRows(
   db: Database,
-  { table, name, within }: Named & { readonly within: AnyPgColumn | undefined },
+  { table, name, within }: Named,
   ids: readonly string[],
 ): Promise<void> {
   const rows = await db

@@ -25,11 +25,16 @@ export function wouldExpire(today: string, paymentDays: number): SQL | undefined
   const has = (status: SubscriptionRow['status']) => eq(subscription.status, status);
   // The next period is charged on the day after this one, and to be paid within the days to pay.
   const isOver = sql`${subscription.currentPeriodEnd} + 1 + ${paymentDays}::int + ${subscription.graceDays} < ${today}::date`;
-  const isLast = and(eq(subscription.autoRenew, false), lt(subscription.currentPeriodEnd, today));
+  const isLast = eq(subscription.autoRenew, false);
   return or(
     and(has('Pending'), lt(askedFrom, addDays(today, -PENDING_DAYS))),
     and(has('PastDue'), isPastGrace(today)),
-    and(or(has('Trialing'), has('Active')), or(isOver, isLast)),
+    // Said of both, so that an index has those that have ended.
+    and(
+      or(has('Trialing'), has('Active')),
+      lt(subscription.currentPeriodEnd, today),
+      or(isOver, isLast),
+    ),
   );
 }
 

@@ -96,7 +96,7 @@ describe.each(databases)('questions about money on $kind', (database) => {
     // Of one that an older release has recorded, once the housekeeping has been there.
     await test.db.update(subscriptionEntry).set({ referenceKey: null });
     await test.db.delete(meta).where(eq(meta.key, 'referenceKeys'));
-    await fillReferenceKeys(test.db);
+    await fillReferenceKeys(test.db, new Date());
     expect(await asked(() => pay({ ...here, confirmed: ['same_reference'] }))).toHaveLength(1);
     // No one but the platform is told of another institute.
     const reader = (scope: TenantScope) =>

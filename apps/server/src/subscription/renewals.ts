@@ -1,9 +1,10 @@
 import { addDays, daysBetween } from '@booking/api-client/contract';
-import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { inSlices, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { log } from '../log.ts';
 import { isHeldBack } from '../safeguards/holds.ts';
 import { subscription } from '../schema/subscription.ts';
@@ -17,6 +18,9 @@ import { platformDay } from './rules.ts';
 import { settle } from './settle.ts';
 import { otherInForce } from './shows-account.ts';
 
+/** Subscriptions of one slice. */
+const SLICE = 200;
+
 /** Months that one run makes up for, at most: a stopped product starts again. */
 const CATCH_UP = 120;
 
@@ -26,29 +30,39 @@ const CATCH_UP = 120;
  * of its own, and safe to run at any time and twice: a row that is up to date is left alone. Where far more than usual would
  * expire, those wait until someone says that it is right.
  */
-export async function renewSubscriptions(db: Database, now: Date): Promise<void> {
+export async function renewSubscriptions(
+  db: Database,
+  now: Date,
+  progress: Progress = wholeRun,
+): Promise<void> {
   const today = platformDay(now);
   const { billing, housekeeping } = await readSettings(db);
   const ends = wouldExpire(today, billing.paymentDays);
   const count = await db.$count(subscription, ends);
   const isHeld = await isHeldBack(db, 'expire', count, housekeeping, now);
-  const due = await db
-    .select({ id: subscription.id, institutionId: subscription.institutionId })
-    .from(subscription)
-    .where(and(isDue(today), isHeld ? sql`(${ends}) is not true` : undefined))
-    .orderBy(subscription.id);
-  for (const { id, institutionId } of due) {
-    try {
-      await inTransaction(db, async (tx) => {
-        const context = { db: tx, actor: { scope: PLATFORM, userId: null }, now };
-        const institute = await lockInstitution(context, institutionId);
-        // Closing has ended what it bought: what runs all the same is charged to no one.
-        if (institute?.status !== 'Closed') await advance(context, id);
-      });
-    } catch (error) {
-      // One that fails keeps no other from its renewal.
-      log('warn', 'renewal', { subscription: id, error });
-    }
+  const isNext = and(isDue(today), isHeld ? sql`(${ends}) is not true` : undefined);
+  await inSlices(progress, async (after) => {
+    // Found by what is due, and then ordered: in the order of the ids, all subscriptions would be read for the few.
+    const { rows: due } = await db.execute<{ id: string; institutionId: string }>(sql`
+      with due as materialized (select ${subscription.id}, ${subscription.institutionId}
+        from ${subscription} where ${and(isNext, gt(subscription.id, after))})
+      select id, institution_id as "institutionId" from due order by id limit ${SLICE}`);
+    for (const { id, institutionId } of due) await renew(db, now, id, institutionId);
+    return due.at(-1)?.id;
+  });
+}
+
+async function renew(db: Database, now: Date, id: string, institutionId: string): Promise<void> {
+  try {
+    await inTransaction(db, async (tx) => {
+      const context = { db: tx, actor: { scope: PLATFORM, userId: null }, now };
+      const institute = await lockInstitution(context, institutionId);
+      // Closing has ended what it bought: what runs all the same is charged to no one.
+      if (institute?.status !== 'Closed') await advance(context, id);
+    });
+  } catch (error) {
+    // One that fails keeps no other from its renewal.
+    log('warn', 'renewal', { subscription: id, error });
   }
 }
 

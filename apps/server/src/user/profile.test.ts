@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { forgetUnusedFiles } from '../files/store.ts';
+import { wholeRun } from '../housekeeping/progress.ts';
 import { storedFile } from '../schema/stored-file.ts';
 import { institution } from '../schema/tenant.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
@@ -201,7 +202,7 @@ describe.each(databases)('the own profile on $kind', (database) => {
     expect(await hashes()).toHaveLength(2);
     const later = new Date(Date.now() + DAY_MS + 1);
     // So many with a statement: here one, and one that finds no more.
-    const sent = await statementsOf(() => forgetUnusedFiles(test.db, later, 1));
+    const sent = await statementsOf(() => forgetUnusedFiles(test.db, later, wholeRun, 1));
     expect(sent.filter(({ text }) => text.startsWith('delete'))).toHaveLength(3);
     expect(await hashes()).toEqual([storedHash]);
   });

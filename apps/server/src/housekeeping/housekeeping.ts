@@ -1,0 +1,107 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { forgetOldLinks } from '../account/links.ts';
+import { fillUserSearchTexts } from '../account/search-text.ts';
+import { addAuditMonths } from '../audit/months.ts';
+import { forgetOldBulks } from '../bulk/jobs.ts';
+import { followPayments } from '../customer/follow-payment.ts';
+import type { Database } from '../database/database.ts';
+import { forgetUnusedFiles } from '../files/store.ts';
+import { forgetOldKeys } from '../http/idempotency.ts';
+import { applyScheduledStatuses } from '../institution/apply-schedule.ts';
+import { fillInstitutionSearchTexts } from '../institution/search-text.ts';
+import { log } from '../log.ts';
+import { queueDueNotices } from '../notice/due.ts';
+import { requeueNotices } from '../notice/requeue.ts';
+import { finishRateBatches } from '../rate/large.ts';
+import { fillReferenceKeys } from '../seed/reference-keys.ts';
+import { renewSearchTexts } from '../seed/search-texts.ts';
+import { fillSeenNames } from '../seed/seen-names.ts';
+import { forgetOldSessions } from '../session/forget.ts';
+import { renewSubscriptions } from '../subscription/renewals.ts';
+import { claimRun } from './claim.ts';
+import { type Part, runParts } from './run-parts.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const housekeepingParts: readonly Part[] = [
+  forgetOldKeys,
+  forgetOldSessions,
+  forgetOldLinks,
+  forgetOldBulks,
+  forgetUnusedFiles,
+  renewSubscriptions,
+  followPayments,
+  queueDueNotices,
+  requeueNotices,
+  renewSearchTexts,
+  fillSeenNames,
+  fillReferenceKeys,
+  addAuditMonths,
+];
+
+/** What someone has set a time for, or is in the middle of, and what a search does not find yet. */
+const punctualParts: readonly Part[] = [
+  applyScheduledStatuses,
+  finishRateBatches,
+  fillUserSearchTexts,
+  fillInstitutionSearchTexts,
+];
+
+/** How late `punctualParts` may be, at most. */
+const PUNCTUAL_PAUSE = 5 * MINUTE;
+
+/** A round of the housekeeping: what is done again and again, one after the other. */
+export interface Round {
+  readonly name: string;
+  readonly parts: readonly Part[];
+  /** Between the end of a run and the next one, in milliseconds, over all processes. */
+  readonly pause: number;
+  readonly claim?: typeof claimRun;
+}
+
+/** Removes what no one can use any more, renews subscriptions, suspends institutes that do not pay and reminds of what is due. */
+export const hourly: Round = { name: 'hourly', parts: housekeepingParts, pause: HOUR };
+
+export const punctual: Round = { name: 'punctual', parts: punctualParts, pause: PUNCTUAL_PAUSE };
+
+/** How long a stop waits for the slice under way. */
+const STOP_MS = 4000;
+
+/** Looks, from a minute or two after the start on, whether a run of a round is due that no other process has. */
+export function startHousekeeping(
+  db: Database,
+  { claim = claimRun, ...round }: Round = hourly,
+): { stop(): Promise<void> } {
+  const ends = new AbortController();
+  let timer: NodeJS.Timeout;
+  let running: Promise<void> = Promise.resolve();
+
+  async function look(): Promise<void> {
+    try {
+      const run = await claim(db, round);
+      if (run) await runParts(db, round.parts, run, ends.signal);
+    } catch (error) {
+      log('warn', 'housekeeping', { part: round.name, error });
+    }
+    if (!ends.signal.aborted) lookIn(MINUTE);
+  }
+
+  function lookIn(ms: number): void {
+    timer = setTimeout(() => {
+      running = look();
+    }, ms);
+    timer.unref();
+  }
+
+  lookIn(MINUTE * (1 + Math.random()));
+  return {
+    async stop() {
+      ends.abort();
+      clearTimeout(timer);
+      const late = new AbortController();
+      await Promise.race([running, wait(STOP_MS, undefined, late).catch(() => {})]);
+      late.abort();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
+
+/** Fills an empty table with rows that mean nothing, each another one, and refer to none. */
+export async function insertAnyRows(pool: Pool, table: PgTable, rows: number): Promise<void> {
+  const { name, columns } = getTableConfig(table);
+  const required = columns.filter((column) => column.notNull && !column.hasDefault);
+  const names = required.map((column) => `"${column.name}"`).join(', ');
+  const client = await pool.connect();
+  try {
+    await client.query('set session_replication_role = replica');
+    await client.query(`insert into "${name}" (${names})
+      select ${required.map(anyValue).join(', ')} from generate_series(1, ${rows}) as n`);
+    await client.query(`vacuum (analyze) "${name}"`);
+  } finally {
+    // With its settings.
+    client.release(true);
+  }
+}
+
+/** The column's value of the row `n`. */
+function anyValue(column: PgColumn): string {
+  const type = column.getSQLType();
+  if (type.startsWith('timestamp')) return "now() - n * interval '1 ms'";
+  if (type === 'date') return 'current_date';
+  if (type === 'jsonb') return "'{}'::jsonb";
+  if (type === 'bytea') return "''::bytea";
+  if (type === 'boolean') return 'false';
+  return type === 'text' ? 'substr(md5(n::text), 1, 24)' : 'n';
+}
