@@ -44,7 +44,7 @@ export const layers: Readonly<Record<string, Layers>> = {
       'seed',
       'start.ts',
     ],
-    tools: ['backup', 'create-admin', 'reseal'],
+    tools: ['backup', 'create-admin', 'move-files', 'reseal'],
   },
   'apps/console/src': {
     base: [

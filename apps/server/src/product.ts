@@ -9,6 +9,8 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
+import { openBucket } from './files/bucket.ts';
+import { forgetUnusedObjects } from './files/store.ts';
 import { hourly, punctual, startHousekeeping } from './housekeeping.ts';
 import type { ConnectionLimits } from './http/connections.ts';
 import { secure } from './http/headers.ts';
@@ -147,11 +149,13 @@ function assemble(
   const unsubscribe = onMailQueued(mailWorker.wake);
   const folders = builtFolders(ROOT);
   const bulkWorker = startBulkWorker(database);
+  const bucket = config.files && openBucket(config.files);
   const templates = createTemplateSync(configuredProvider(config));
   const app = createApp({
     database,
     config,
     folders,
+    bucket,
     lifecycle,
     mailer,
     origin,
@@ -164,6 +168,9 @@ function assemble(
       ...hourly.parts,
       function refreshMessageTemplates(db, now) {
         return templates.refresh(db, now);
+      },
+      async function removeUnusedObjects(db, now) {
+        if (bucket) await forgetUnusedObjects(db, now, bucket);
       },
     ],
   });
@@ -189,6 +196,7 @@ function assemble(
         bulkWorker.stop(),
       ]);
       await database.close();
+      bucket?.close();
       stopObserving();
     },
   };
