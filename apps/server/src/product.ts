@@ -19,7 +19,7 @@ import { addressIn } from './http/proxies.ts';
 import { fillInstitutionSearchTexts } from './institution/search-text.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { createMailer, mailFolder } from './mail/mailer.ts';
-import { onMailQueued } from './mail/outbox.ts';
+import { MAIL_CHANNEL, onMailQueued } from './mail/outbox.ts';
 import { observeProcess } from './metrics/metrics.ts';
 import { isLoopback } from './network.ts';
 import { builtFolders } from './pages/pages.ts';
@@ -147,6 +147,7 @@ function assemble(
   const resetSpreadMs = config.production ? RESET_SPREAD_MS : 0;
   const mailWorker = startMailWorker(database.db, mailer, { ...config, origin, resetSpreadMs });
   const unsubscribe = onMailQueued(mailWorker.wake);
+  const otherMail = database.listen(MAIL_CHANNEL, (kind) => mailWorker.wake(kind));
   const folders = builtFolders(ROOT);
   const bulkWorker = startBulkWorker(database);
   const bucket = config.files && openBucket(config.files);
@@ -191,12 +192,14 @@ function assemble(
       if (isServed) await wait(DRAIN_MS);
       unsubscribe();
       await Promise.all([
+        otherMail.stop(),
         listening.close(isServed ? DRAIN_MS : 0),
         mailWorker.stop(),
         bulkWorker.stop(),
       ]);
       await database.close();
       bucket?.close();
+      mailer.close?.();
       stopObserving();
     },
   };

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { log } from '../log.ts';
-import type { MailKind } from '../schema/outbox.ts';
 import { type ComposeSettings, compose } from './compose.ts';
 import { type Mailer, NotSent } from './mailer.ts';
 import {
@@ -17,7 +16,7 @@ import {
 /** Sends the emails of the outbox. */
 export interface MailWorker {
   /** Reports a queued email; it is sent in a moment. */
-  wake(kind: MailKind): void;
+  wake(kind: string): void;
   /** Sends everything that is due. Resolves when it is sent. */
   deliver(): Promise<void>;
   /** Stops sending. The email being sent gets a few seconds, then it is aborted and goes back to the outbox. */

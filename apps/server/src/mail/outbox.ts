@@ -9,6 +9,9 @@ export type OutboxMail = typeof outbox.$inferSelect;
 type Listener = (kind: MailKind) => void;
 const listeners = new Set<Listener>();
 
+/** Where PostgreSQL tells every process that an email is queued, by its kind. */
+export const MAIL_CHANNEL = 'mail_queued';
+
 /**
  * Calls `listener` when this process has queued an email and the transaction is committed. Returns an unsubscribe
  * function.
@@ -31,7 +34,9 @@ export async function enqueueMail(
 ): Promise<void> {
   await db
     .insert(outbox)
-    .values({ id: newId(now.getTime()), kind, email, userId, createdAt: now, dueAt: now });
+    .values({ id: newId(now.getTime()), kind, email, userId, createdAt: now, dueAt: now })
+    // Sent with the commit, to the other processes.
+    .returning({ notified: sql`pg_notify(${MAIL_CHANNEL}, ${kind})::text` });
   onCommit(db, () => {
     for (const listener of listeners) listener(kind);
   });
