@@ -44,7 +44,7 @@ export const layers: Readonly<Record<string, Layers>> = {
       'seed',
       'start.ts',
     ],
-    tools: ['audit-archive', 'backup', 'create-admin', 'reseal'],
+    tools: ['audit-archive', 'backup', 'create-admin', 'move-files', 'reseal'],
   },
   'apps/console/src': {
     base: [

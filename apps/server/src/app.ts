@@ -11,7 +11,9 @@ import { mountContact } from './contact/routes.ts';
 import { institutionHandlers } from './customer/institution.ts';
 import { audited } from './database/audit-context.ts';
 import type { OpenDatabase } from './database/database.ts';
+import type { Bucket } from './files/bucket.ts';
 import { mountFiles } from './files/routes.ts';
+import { createFileStore } from './files/store.ts';
 import * as resources from './handlers.ts';
 import type { Handlers } from './http/call.ts';
 import { crossOrigin } from './http/cross-origin.ts';
@@ -43,6 +45,8 @@ export interface AppOptions {
   readonly database: OpenDatabase;
   readonly config: Config;
   readonly folders: PageFolders;
+  /** Where pictures are kept; null for the database. */
+  readonly bucket: Bucket | null;
   readonly lifecycle: Lifecycle;
   readonly mailer: Mailer;
   /** What the product's public addresses begin with. */
@@ -58,6 +62,7 @@ export function createApp({
   database,
   config,
   folders,
+  bucket,
   lifecycle,
   mailer,
   origin,
@@ -90,10 +95,11 @@ export function createApp({
 
   const sealer = createSealer(config.secretsKeys);
   const throttle = createThrottle(db);
+  const files = createFileStore(db, bucket);
   const sessions = createSessions(db, throttle, config, sealer, noteActivity);
   const handlers: Handlers = {
     ...resources,
-    user: userHandlers({ db, sessions, throttle }),
+    user: userHandlers({ db, sessions, throttle, files }),
     twoFactor: twoFactorHandlers({ db, sealer, throttle }),
     institution: institutionHandlers(sealer),
     bkbtrSetting: bkbtrSettingHandlers({
@@ -107,7 +113,7 @@ export function createApp({
       },
     }),
     whatsapp: whatsappHandlers({ db, templates }),
-    category: categoryHandlers({ db, throttle }),
+    category: categoryHandlers({ db, throttle, files }),
     rate: rateHandlers(db),
     bulk: bulkHandlers({ db, find: (name) => find(name), wake: bulkWorker.wake }),
   };
@@ -121,7 +127,7 @@ export function createApp({
     hashOf: requestHasher(config.sessionSecret),
     handlers,
   });
-  mountFiles(app, db);
+  mountFiles(app, files);
   mountReference(app);
   mountHealth(app, database.db, lifecycle);
   mountContact(app, { config, db, mailer, proxies, throttle });

@@ -1,5 +1,6 @@
 import { brand, type ContactProvider, type SiteSettings } from '@booking/content';
 import { type DatabaseAddress, databaseAddress, dataDirOf } from './config/database-address.ts';
+import { type BucketAddress, readFilesAddress } from './config/files-address.ts';
 import { readSecretsKeys, secret } from './config/secrets.ts';
 import {
   ConfigError,
@@ -30,6 +31,8 @@ export interface Config extends SiteSettings {
   /** The folder of what this installation keeps. */
   readonly dataDir: string;
   readonly database: DatabaseAddress;
+  /** Where pictures are kept; null for the database. */
+  readonly files: BucketAddress | null;
   readonly production: boolean;
   /** The least level that is logged: every request from `info` on. */
   readonly logLevel: LogLevel;
@@ -109,6 +112,7 @@ export function readConfig(env: Environment): Config {
       metricsPort === null ? null : { host: env.METRICS_HOST || '127.0.0.1', port: metricsPort },
     dataDir,
     database: attempt(() => databaseAddress(env, dataDir), { kind: 'pglite', dir: dataDir }),
+    files: attempt(() => readFilesAddress(env), null),
     production,
     logLevel: attempt(
       () => oneOf(env, 'LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),

@@ -5,9 +5,9 @@ import { SAMPLE_PASSWORD, sampleAccounts } from '@booking/api-client/sample';
 import { createApp } from './app.ts';
 import { startBulkWorker } from './bulk/worker.ts';
 import type { Config } from './config.ts';
-
+import { openBucket } from './files/bucket.ts';
+import { forgetUnusedObjects } from './files/store.ts';
 import { hourly, punctual, startHousekeeping } from './housekeeping/housekeeping.ts';
-
 import type { ConnectionLimits } from './http/connections.ts';
 import { secure } from './http/headers.ts';
 import { type Listening, listen, type Serve } from './http/listen.ts';
@@ -17,7 +17,7 @@ import { createMailer, mailFolder } from './mail/mailer.ts';
 import { observeProcess } from './metrics/metrics.ts';
 
 import { type OpenData, openData } from './open-data.ts';
-import { onMailQueued } from './outbox/outbox.ts';
+import { MAIL_CHANNEL, onMailQueued } from './outbox/outbox.ts';
 
 import { builtFolders } from './pages/pages.ts';
 import { configuredProvider } from './whatsapp/templates/configured.ts';
@@ -105,13 +105,16 @@ function assemble(
   const resetSpreadMs = config.production ? RESET_SPREAD_MS : 0;
   const mailWorker = startMailWorker(database.db, mailer, { ...config, origin, resetSpreadMs });
   const unsubscribe = onMailQueued(mailWorker.wake);
+  const otherMail = database.listen(MAIL_CHANNEL, (kind) => mailWorker.wake(kind));
   const folders = builtFolders(ROOT);
   const bulkWorker = startBulkWorker(database);
+  const bucket = config.files && openBucket(config.files);
   const templates = createTemplateSync(configuredProvider(config));
   const app = createApp({
     database,
     config,
     folders,
+    bucket,
     lifecycle,
     mailer,
     origin,
@@ -124,6 +127,9 @@ function assemble(
       ...hourly.parts,
       function refreshMessageTemplates(db, now) {
         return templates.refresh(db, now);
+      },
+      async function removeUnusedObjects(db, now) {
+        if (bucket) await forgetUnusedObjects(db, now, bucket);
       },
     ],
   });
@@ -142,6 +148,7 @@ function assemble(
       if (isServed) await wait(DRAIN_MS);
       unsubscribe();
       await Promise.all([
+        otherMail.stop(),
         listening.close(isServed ? DRAIN_MS : 0),
         mailWorker.stop(),
         bulkWorker.stop(),
@@ -149,6 +156,8 @@ function assemble(
         schedule.stop(),
       ]);
       await database.close();
+      bucket?.close();
+      mailer.close?.();
       stopObserving();
     },
   };

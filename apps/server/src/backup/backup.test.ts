@@ -33,6 +33,13 @@ const FIRST_ADMIN = {
   password: 'a lake between hills',
 };
 
+const PICTURE = {
+  hash: 'p'.repeat(43),
+  type: 'image/png',
+  bytes: Buffer.from([0, 1, 2, 250, 255]),
+  object: null,
+};
+
 describe('a backup', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'booking-backup-'));
   const served = { kind: 'pglite', dir: path.join(folder, 'served') } as const;
@@ -47,7 +54,7 @@ describe('a backup', () => {
     // As someone does who has a larger disk for the data.
     symlinkSync(real, served.dir);
     open = await openDatabase(served, 'serving the test');
-    await storeFile(open.db, 'image/png', Buffer.from([0, 1, 2, 250, 255]), new Date());
+    await storeFile(open.db, PICTURE, new Date());
     const base = { kind: 'pglite', dir: path.join(folder, 'base') } as const;
     copyPrepared('base', base.dir);
     const database = await openDatabase(base);

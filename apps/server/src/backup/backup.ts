@@ -3,6 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { DatabaseAddress } from '../config/database-address.ts';
 import { DirectoryInUse, readHolder } from '../database/lock.ts';
+import { newPool } from '../database/open.ts';
 import { openPglite } from '../database/pglite.ts';
 import { BackupError, type Part, readBackup, writeBackup } from './backup-file.ts';
 import { dump } from './dump.ts';
@@ -60,7 +61,7 @@ export async function restore(
 async function withSource<T>(
   address: DatabaseAddress,
   scratch: string,
-  work: (client: pg.Client) => Promise<T>,
+  work: (client: pg.ClientBase) => Promise<T>,
 ): Promise<T> {
   if (address.kind === 'pglite' && !existsSync(path.join(address.dir, 'PG_VERSION'))) {
     throw new BackupError(`No database found in ${address.dir}.`);
@@ -85,9 +86,9 @@ async function withSource<T>(
 async function withDatabase<T>(
   address: DatabaseAddress,
   doing: string,
-  work: (client: pg.Client) => Promise<T>,
+  work: (client: pg.ClientBase) => Promise<T>,
 ): Promise<T> {
-  if (address.kind === 'postgres') return withClient({ connectionString: address.url }, work);
+  if (address.kind === 'postgres') return withPrimary(address.url, work);
   const embedded = await openPglite(address.dir, { doing });
   try {
     const { socketDir: host, port } = embedded;
@@ -98,9 +99,29 @@ async function withDatabase<T>(
   }
 }
 
+/** Of several servers, the one that takes writes. */
+async function withPrimary<T>(
+  url: string,
+  work: (client: pg.ClientBase) => Promise<T>,
+): Promise<T> {
+  const pool = newPool(url, { max: 1, connectionTimeoutMillis: 10_000 });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  try {
+    const client = await pool.connect();
+    try {
+      return await work(client);
+    } finally {
+      client.release(true);
+    }
+  } finally {
+    await pool.end();
+  }
+}
+
 async function withClient<T>(
   settings: pg.ClientConfig,
-  work: (client: pg.Client) => Promise<T>,
+  work: (client: pg.ClientBase) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionTimeoutMillis: 10_000, ...settings });
   // The query under way reports a lost connection; without a listener it would end the process too.
@@ -114,7 +135,7 @@ async function withClient<T>(
 }
 
 /** Servers would go on with sessions and institutes that are no longer there. */
-async function refuseOthers(client: pg.Client): Promise<void> {
+async function refuseOthers(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ pid: number }>(
     `select pid from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,

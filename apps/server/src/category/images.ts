@@ -1,7 +1,7 @@
 import { IMAGES_MAX } from '@booking/api-client/contract';
 import type { Database } from '../database/database.ts';
 import { type Picture, smallPictures, type Uploader } from '../files/picture.ts';
-import { dropFile, storeFile } from '../files/store.ts';
+import { dropFile, type FileStore, type KeptFile, storeFile } from '../files/store.ts';
 import { fieldError } from '../http-error.ts';
 import type { StoredImage } from '../schema/category.ts';
 import type { CategoryRow } from './category.ts';
@@ -9,15 +9,23 @@ import type { CategoryRow } from './category.ts';
 /** The longest edges of a picture and of its thumbnail, in pixels: sharp on a large screen, and on a card. */
 const EDGES = [1600, 320] as const;
 
+type KeptPicture = Pick<Picture, 'width' | 'height'> & KeptFile;
+
 /** A picture that is ready to be stored. */
 export interface NewImage {
-  readonly pictures: readonly [Picture, Picture];
+  readonly pictures: readonly [KeptPicture, KeptPicture];
   readonly alt: string;
 }
 
-/** Makes an uploaded picture small. It takes long, so it comes before the transaction. */
-export async function prepareImage(uploader: Uploader, file: File, alt = ''): Promise<NewImage> {
-  return { pictures: await smallPictures(file, 'image', EDGES, uploader), alt };
+/** Makes an uploaded picture small and keeps its bytes. It takes long, so it comes before the transaction. */
+export async function prepareImage(
+  files: FileStore,
+  uploader: Uploader,
+  file: File,
+  alt = '',
+): Promise<NewImage> {
+  const [picture, thumbnail] = await smallPictures(file, 'image', EDGES, uploader);
+  return { pictures: [await files.keep(picture), await files.keep(thumbnail)], alt };
 }
 
 /** @throws HttpError at `image` for one too many. */
@@ -35,11 +43,11 @@ export async function addedImage(
   now: Date,
 ): Promise<readonly StoredImage[]> {
   requireImageQuota(images);
-  const hash = await storeFile(db, picture.type, picture.bytes, now);
+  const hash = await storeFile(db, picture, now);
   if (images.some((image) => image.hash === hash)) {
     throw fieldError('DUPLICATE', 'image', 'This category already has this picture.', 'taken');
   }
-  const thumbnailHash = await storeFile(db, thumbnail.type, thumbnail.bytes, now);
+  const thumbnailHash = await storeFile(db, thumbnail, now);
   const { width, height } = picture;
   return [...images, { hash, thumbnailHash, width, height, alt }];
 }
@@ -60,12 +68,13 @@ export function orderedImages(
 export async function dropImages(
   db: Database,
   before: readonly StoredImage[],
-  after: readonly StoredImage[] = [],
+  after: readonly StoredImage[],
+  now: Date,
 ): Promise<void> {
   const remainingFiles = new Set(after.flatMap(filesOf));
   const gone = new Set(before.flatMap(filesOf).filter((hash) => !remainingFiles.has(hash)));
   // In one order, so that two transactions do not wait for one another.
-  for (const hash of [...gone].sort()) await dropFile(db, hash);
+  for (const hash of [...gone].sort()) await dropFile(db, hash, now);
 }
 
 const filesOf = ({ hash, thumbnailHash }: StoredImage) => [hash, thumbnailHash];

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import type { FileStore } from '../files/store.ts';
 import type { Handlers } from '../http/call.ts';
 import { forgetRatesOfCategory } from '../rate/forget.ts';
 import { defined } from '../resource/defined.ts';
@@ -29,10 +30,15 @@ import { categoryUses } from './uses.ts';
 interface CategoryParts {
   readonly db: Database;
   readonly throttle: Throttle;
+  readonly files: FileStore;
 }
 
 /** The calls about categories. Each write locks the institute first, so that limits and orders hold. */
-export function categoryHandlers({ db: rootDb, throttle }: CategoryParts): Handlers['category'] {
+export function categoryHandlers({
+  db: rootDb,
+  throttle,
+  files,
+}: CategoryParts): Handlers['category'] {
   return {
     list: categories.list,
 
@@ -78,7 +84,7 @@ export function categoryHandlers({ db: rootDb, throttle }: CategoryParts): Handl
           party: partyOf(call.actor),
           count: () => throttle.countCategoryPicture(call.actor.userId),
         };
-        const image = await prepareImage(uploader, body.image, body.alt);
+        const image = await prepareImage(files, uploader, body.image, body.alt);
         return (db) => addImage({ ...call, db }, image);
       },
     },
@@ -95,7 +101,7 @@ export function categoryHandlers({ db: rootDb, throttle }: CategoryParts): Handl
       await forgetRatesOfCategory(call, institute.id, call.id);
       const row = await categories.lock(call, call.id, undefined);
       await categories.remove(call, row);
-      await dropImages(call.db, row.images);
+      await dropImages(call.db, row.images, [], call.now);
       return null;
     },
 

@@ -44,7 +44,7 @@ export async function updateCategory(
     images: ordered,
     ...columns,
   });
-  if (ordered) await dropImages(call.db, row.images, ordered);
+  if (ordered) await dropImages(call.db, row.images, ordered, call.now);
   return categories.read(call, row.id);
 }
 

@@ -21,6 +21,11 @@ export interface OpenDatabase extends Connections {
    * @throws DatabaseTimeout from the query that takes too long.
    */
   forRequest<T>(work: () => T): T;
+  /**
+   * Calls back for each notification of a channel, from any process on this database, while a connection for that can be had:
+   * one that is lost is opened again. What was said in between, or through a pooler, is not heard.
+   */
+  listen(channel: string, heard: (payload: string) => void): { stop(): Promise<void> };
   /** Whether there is space on its disk; always so where the disk is another machine's. */
   hasDiskSpace(): Promise<boolean>;
   /** Lets the statements of `work`, which is none of a request, take as long as they need on the connections it is given. */

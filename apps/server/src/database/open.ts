@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { DatabaseAddress } from '../config/database-address.ts';
+import { type DatabaseAddress, serversOf } from '../config/database-address.ts';
 import { log } from '../log.ts';
 import type { OpenDatabase } from './database.ts';
 import { inRequestTime, isInRequestTime, withDeadline } from './deadline.ts';
 import { watchDiskSpace } from './free-space.ts';
+import { PrimaryPool } from './hosts.ts';
 import { startCheckpoints, startMaintenance } from './maintenance.ts';
 import { withNames } from './named-statements.ts';
+import { listenTo } from './notifications.ts';
 import { openPglite } from './pglite.ts';
 import { SNAPSHOT_SOCKET, serveSnapshots } from './snapshot-socket.ts';
 import { withTurns } from './turns.ts';
@@ -109,6 +111,12 @@ export function connectServed(
     ...open,
     db: drizzle(withDeadline(withNames(open.pool, isInRequestTime))),
     forRequest: (work) => inRequestTime(requestMs, work),
+    listen: (channel, heard) =>
+      listenTo(
+        () => newPool(connectionString, { max: 1, connectionTimeoutMillis: connectMs }),
+        channel,
+        heard,
+      ),
     // Connections of their own: the limits belong to those of the pool.
     async withoutTimeout(work) {
       const { db, pool, close } = connect({
@@ -128,7 +136,7 @@ export function connectServed(
 /** The database behind the settings of a pool. */
 function connect(settings: pg.PoolConfig & { readonly max: number }): OpenDatabase {
   const { max: connections, connectionTimeoutMillis: waitMs = 10 * SECOND } = settings;
-  const pool = new pg.Pool({ ...settings, connectionTimeoutMillis: waitMs });
+  const pool = newPool(settings.connectionString, { ...settings, connectionTimeoutMillis: waitMs });
   // Without listeners, a connection that drops would end the process: an idle one by the pool's event,
   // one between two queries of a transaction by its own.
   pool.on('error', () => {});
@@ -141,9 +149,18 @@ function connect(settings: pg.PoolConfig & { readonly max: number }): OpenDataba
     // An embedded one is not silent: a statement that hangs is ended with its thread.
     forRequest: (work) => work(),
     hasDiskSpace: async () => true,
+    // It has one process, which hears of its own writes by itself.
+    listen: () => ({ async stop() {} }),
     withoutTimeout: (work) => work({ db, pool: fair }),
     close: () => pool.end(),
   };
+}
+
+/** Of several servers, the connections lead to the one that takes writes. */
+export function newPool(address: string | undefined, settings: pg.PoolConfig): pg.Pool {
+  const servers = address === undefined ? undefined : serversOf(address);
+  if (servers && servers.length > 1) return new PrimaryPool(servers, settings);
+  return new pg.Pool({ ...settings, ...(address !== undefined && { connectionString: address }) });
 }
 
 function reportLost(error: Error): void {

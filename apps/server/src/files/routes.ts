@@ -1,9 +1,8 @@
 import type { Hono } from 'hono';
-import type { Database } from '../database/database.ts';
 import type { HttpEnv } from '../http/env.ts';
 import { HttpError } from '../http-error.ts';
 import { isToken } from '../secrets.ts';
-import { FILES_PATH, readFile, readType } from './store.ts';
+import { FILES_PATH, type FileStore } from './store.ts';
 
 /** What someone has sent is shown as a picture and as nothing else, whatever its bytes say. */
 const HEADERS = {
@@ -16,19 +15,20 @@ const HEADERS = {
 } as const;
 
 /** Mounts the pictures. Who knows the hash may see them: an `img` sends no token. */
-export function mountFiles(app: Hono<HttpEnv>, db: Database): void {
+export function mountFiles(app: Hono<HttpEnv>, files: FileStore): void {
   app.get(`${FILES_PATH}:hash`, async (c) => {
     const hash = c.req.param('hash');
     if (!isToken(hash)) throw new HttpError('NOT_FOUND');
     const etag = `"${hash}"`;
-    const headersOf = (type: string) => ({ ...HEADERS, 'Content-Type': type, ETag: etag });
-    // Who has the bytes is told that they are still kept: they are not read for that.
-    if (c.req.header('if-none-match') === etag) {
-      const type = await readType(db, hash);
-      if (type !== undefined) return c.body(null, 304, headersOf(type));
-    }
-    const file = await readFile(db, hash);
+    // Who has the bytes has all that this address can ever mean: nothing is read for that.
+    if (c.req.header('if-none-match') === etag)
+      return c.body(null, 304, { ...HEADERS, ETag: etag });
+    const file = await files.read(hash);
     if (!file) throw new HttpError('NOT_FOUND');
-    return c.body(new Uint8Array(file.bytes), 200, headersOf(file.type));
+    return c.body(new Uint8Array(file.bytes), 200, {
+      ...HEADERS,
+      'Content-Type': file.type,
+      ETag: etag,
+    });
   });
 }

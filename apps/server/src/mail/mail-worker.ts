@@ -19,7 +19,7 @@ import { composeNotice } from './notice/compose-notice.ts';
 /** Sends the emails of the outbox. */
 export interface MailWorker {
   /** Reports a queued email; it is sent in a moment. */
-  wake(kind: MailKind): void;
+  wake(kind: string): void;
   /** Sends everything that is due. Resolves when it is sent. */
   deliver(): Promise<void>;
   /** Stops sending. The email being sent gets a few seconds, then it is aborted and goes back to the outbox. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,6 +15,8 @@ export interface Mailer {
    * @throws NotSent where that was before the server could have accepted it.
    */
   send(letter: Letter, signal?: AbortSignal): Promise<void>;
+  /** Ends the connections that are kept for the next message. */
+  close?(): void;
 }
 
 /** A message that was aborted before anyone could have got it. */
@@ -24,6 +26,10 @@ export class NotSent extends Error {
 
 const FOLDER = 'mail';
 const TIMEOUT_MS = 10_000;
+/** Of a process, which sends one message at a time; the second is for an enquiry of the site, at the same moment. */
+const CONNECTIONS = 2;
+/** Mail servers end a connection that has sent more. */
+const MESSAGES = 100;
 
 /** Where letters are written as files; null where a server takes them. */
 export function mailFolder({ smtpUrl, dataDir }: Config): string | null {
@@ -41,31 +47,49 @@ export function createMailer(config: Config): Mailer {
 function bySmtp(url: string, from: string): Mailer {
   const options = {
     url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    maxMessages: MESSAGES,
+    // A message that the server may have is sent again by the outbox, which counts.
+    maxRequeues: 0,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+  const transport = createTransport(options);
+  /** Called for the letters under way, by their ids. */
+  const whenHandedOver = new Map<string, () => void>();
+  transport.use('stream', (mail, done) => {
+    // Its stream is made once the server is ready for a message.
+    mail.message.transform(() => {
+      whenHandedOver.get(mail.message.messageId())?.();
+      return new PassThrough();
+    });
+    done();
+  });
   return {
     async send(letter, signal) {
       let isHandedOver = false;
-      const transport = createTransport(options);
-      transport.use('stream', (mail, done) => {
-        // Its stream is made once the server is ready for a message.
-        mail.message.transform(() => {
-          isHandedOver = true;
-          return new PassThrough();
-        });
-        done();
+      const messageId = `<${randomUUID()}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+      whenHandedOver.set(messageId, () => {
+        isHandedOver = true;
       });
       try {
-        await transport.sendMail({ ...message(letter, from), ...(signal && { signal }) });
+        await transport.sendMail({
+          ...message(letter, from),
+          messageId,
+          ...(signal && { signal }),
+        });
       } catch (error) {
         if (signal?.aborted && !isHandedOver) throw new NotSent('Aborted.', { cause: error });
         throw error;
+      } finally {
+        whenHandedOver.delete(messageId);
       }
     },
+    close: () => transport.close(),
   };
 }
 

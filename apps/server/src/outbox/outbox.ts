@@ -9,6 +9,9 @@ export type OutboxMail = typeof outbox.$inferSelect;
 type Listener = (kind: MailKind) => void;
 const listeners = new Set<Listener>();
 
+/** Where PostgreSQL tells every process that an email is queued, by its kind. */
+export const MAIL_CHANNEL = 'mail_queued';
+
 /**
  * Calls `listener` when this process has queued an email and the transaction is committed. Returns an unsubscribe
  * function.
@@ -51,7 +54,9 @@ async function enqueue(
   if (mails.length === 0) return;
   await db
     .insert(outbox)
-    .values(mails.map((mail) => ({ id: newId(mail.createdAt.getTime()), ...mail })));
+    .values(mails.map((mail) => ({ id: newId(mail.createdAt.getTime()), ...mail })))
+    // Sent with the commit, to the other processes.
+    .returning({ notified: sql`pg_notify(${MAIL_CHANNEL}, ${outbox.kind})::text` });
   onCommit(db, () => {
     for (const { kind } of mails) for (const listener of listeners) listener(kind);
   });

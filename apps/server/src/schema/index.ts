@@ -29,7 +29,7 @@ export {
   throttle,
 } from './session.ts';
 export { setting } from './setting.ts';
-export { storedFile } from './stored-file.ts';
+export { storedFile, unusedObject } from './stored-file.ts';
 export { subscription, subscriptionEntry } from './subscription.ts';
 export { template } from './template.ts';
 export { appUser, institution, lastLogin } from './tenant.ts';

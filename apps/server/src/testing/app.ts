@@ -1,5 +1,5 @@
 import { API_BASE_PATH, SUPER_ADMIN } from '@booking/api-client/contract';
-import { eq, getTableName, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
@@ -10,6 +10,7 @@ import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import { migrate } from '../database/migrate.ts';
 import { connectEmbedded, connectServed } from '../database/open.ts';
+import type { Bucket } from '../files/bucket.ts';
 import type { HttpEnv } from '../http/env.ts';
 import type { Letter } from '../mail/letter.ts';
 import { startMailWorker } from '../mail/mail-worker.ts';
@@ -21,6 +22,7 @@ import { hashPassword } from '../session/passwords.ts';
 import { configuredProvider } from '../whatsapp/templates/configured.ts';
 import { createTemplateSync } from '../whatsapp/templates/sync.ts';
 import type { TestDatabase } from './databases.ts';
+import { empty } from './empty.ts';
 import { refuseRewrites } from './written-once.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -119,7 +121,12 @@ export async function openTestApp(
   {
     hasDiskSpace = async () => true,
     folders = NOT_BUILT,
-  }: { readonly hasDiskSpace?: () => Promise<boolean>; readonly folders?: PageFolders } = {},
+    bucket = null,
+  }: {
+    readonly hasDiskSpace?: () => Promise<boolean>;
+    readonly folders?: PageFolders;
+    readonly bucket?: Bucket | null;
+  } = {},
 ): Promise<TestApp> {
   const open =
     database.kind === 'pglite'
@@ -155,6 +162,7 @@ export async function openTestApp(
     database: { ...open, hasDiskSpace },
     config,
     folders,
+    bucket,
     lifecycle,
     mailer,
     origin: ORIGIN,
@@ -293,14 +301,4 @@ function testConfig(): Config {
 /** The part of Node's request that names the caller. */
 function from(remoteAddress: string): HttpEnv['Bindings'] {
   return { incoming: { socket: { remoteAddress } } } as HttpEnv['Bindings'];
-}
-
-async function empty(db: Database): Promise<void> {
-  const names = Object.values(tables).map((table) => `"${getTableName(table)}"`);
-  // Of a superuser: no trigger refuses to empty what the product never deletes.
-  await db.execute(
-    sql.raw(
-      `begin; set local session_replication_role = replica; truncate ${names.join(', ')} cascade; commit`,
-    ),
-  );
 }

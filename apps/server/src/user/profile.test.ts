@@ -106,8 +106,8 @@ describe.each(databases)('the own profile on $kind', (database) => {
     const sent = await statementsOf(async () => {
       expect((await test.app.request(body.data.user.avatar, { headers })).status).toBe(304);
     });
-    // The picture itself is not read for that.
-    expect(sent.filter(({ text }) => text.includes('"bytes"'))).toEqual([]);
+    // Nothing is read for that.
+    expect(sent).toEqual([]);
     expect((await send({ avatar: '' })).body.data.user.avatar).toBeNull();
   });
 

@@ -6,8 +6,7 @@ import {
 } from '@booking/api-client/contract';
 import { readPreferences, updateUser, writePreferences } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
-import type { Picture } from '../files/picture.ts';
-import { dropFile, storeFile } from '../files/store.ts';
+import { dropFile, type KeptFile, storeFile } from '../files/store.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { noteRenamed } from '../institution/search-text.ts';
@@ -18,10 +17,10 @@ import { readCurrentUser, users } from './store.ts';
 /** The longest edge of a stored photo, in pixels: sharp at every size it is shown. */
 export const PHOTO_EDGE = 512;
 
-/** Changes what the form names of the caller's own profile. A new photo has been made small before. */
+/** Changes what the form names of the caller's own profile. A new photo has been made small and kept before. */
 export async function updateProfile(
   call: Call<'user', 'updateMe'>,
-  photo: Picture | undefined,
+  photo: KeptFile | undefined,
 ): Promise<void> {
   const { db, actor, now, body } = call;
   const { __v, avatar, preferences, ...fields } = body;
@@ -34,7 +33,7 @@ export async function updateProfile(
   const change = {
     ...fields,
     ...(avatar === null && { avatarHash: null }),
-    ...(photo && { avatarHash: await storeFile(db, photo.type, photo.bytes, now) }),
+    ...(photo && { avatarHash: await storeFile(db, photo, now) }),
   };
   if (Object.keys(change).length > 0) {
     await updateUser(call, actor.userId, { ...change, ...(checked && { preferences: checked }) });
@@ -43,7 +42,7 @@ export async function updateProfile(
   }
   await noteRenamed(db, institutionId, actor.userId, fields);
   const { avatarHash: after = before } = change;
-  if (before !== null && after !== before) await dropFile(db, before);
+  if (before !== null && after !== before) await dropFile(db, before, now);
 }
 
 /** The caller's preferences after a change. @throws HttpError when they come to more than anyone's preferences need. */

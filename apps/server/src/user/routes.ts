@@ -2,6 +2,7 @@ import { REFRESH_TOKEN_HEADER } from '@booking/api-client/contract';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { smallPictures } from '../files/picture.ts';
+import type { FileStore } from '../files/store.ts';
 import type { Handlers } from '../http/call.ts';
 import { enqueueMail } from '../outbox/outbox.ts';
 import { bearerToken } from '../session/access-token.ts';
@@ -24,10 +25,16 @@ export interface UserParts {
   readonly db: Database;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
+  readonly files: FileStore;
 }
 
 /** The calls about users and their sessions. */
-export function userHandlers({ db: rootDb, sessions, throttle }: UserParts): Handlers['user'] {
+export function userHandlers({
+  db: rootDb,
+  sessions,
+  throttle,
+  files,
+}: UserParts): Handlers['user'] {
   return {
     async login({ body, address, headers, outgoing }) {
       const visitor = visitorOf(headers, address);
@@ -89,7 +96,10 @@ export function userHandlers({ db: rootDb, sessions, throttle }: UserParts): Han
           party: partyOf(call.actor),
           count: () => throttle.countPicture(call.actor.userId),
         };
-        const [photo] = avatar ? await smallPictures(avatar, 'avatar', [PHOTO_EDGE], uploader) : [];
+        const [picture] = avatar
+          ? await smallPictures(avatar, 'avatar', [PHOTO_EDGE], uploader)
+          : [];
+        const photo = picture && (await files.keep(picture));
         return async (db) => {
           await updateProfile({ ...call, db }, photo);
           return readCurrentUser({ ...call, db });
