@@ -11,7 +11,6 @@ import {
   removeMail,
   renewClaim,
 } from '../outbox/outbox.ts';
-import type { MailKind } from '../schema/outbox.ts';
 import { type ComposeSettings, compose } from './compose.ts';
 import { type Mailer, NotSent } from './mailer.ts';
 import { composeNotice } from './notice/compose-notice.ts';

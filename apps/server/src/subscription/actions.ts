@@ -296,6 +296,10 @@ const cancel: Action<'cancel'> = async (call, row, { when, reason }) => {
   if (!ACTION_STATUSES.keep.includes(row.status)) {
     throw fieldError('BUSINESS_RULE', 'when', 'Its period isn’t running. Cancel it now.');
   }
-  const flag = { cancelAtPeriodEnd: true, cancelReason: reason };
-  return change(call, row, flag, reason.note || reason.code);
+  return change(
+    call,
+    row,
+    { cancelAtPeriodEnd: true, cancelReason: reason },
+    reason.note || reason.code,
+  );
 };
