@@ -36,8 +36,8 @@ import { mountReference } from './reference/routes.ts';
 import { createSealer } from './sealer.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
-import { twoFactorHandlers } from './two-factor/routes.ts';
 import { userHandlers } from './user/routes.ts';
+import { twoFactorHandlers } from './user/two-factor-routes.ts';
 import { whatsappHandlers } from './whatsapp/routes.ts';
 import type { TemplateSync } from './whatsapp/templates/sync.ts';
 

@@ -2,8 +2,9 @@ import { notify } from '@booking/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createSession } from '../session/session.ts';
-import { mockServer, PASSWORD } from '../testing/mock-server.ts';
+import { mockServer } from '../testing/mock-server.ts';
 import { mockedFetch } from '../testing/mocked-fetch.ts';
+import { PASSWORD } from '../testing/password.ts';
 import { superAdmin } from '../testing/users.ts';
 import { App } from './app.tsx';
 

@@ -6,7 +6,7 @@ import { HomeGuard } from '../app/guards/guards.tsx';
 import { PageFrame } from '../app/page-frame.tsx';
 import { ConsoleStory, screenParameters } from '../testing/console-story.tsx';
 import { noDialog } from '../testing/dialogs.ts';
-import { PASSWORD } from '../testing/mock-server.ts';
+import { PASSWORD } from '../testing/password.ts';
 import { justSignedIn, superAdmin } from '../testing/users.ts';
 import { type Confirmation, ConfirmDialog } from './confirm-dialog.tsx';
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { mockConsole } from '../testing/mock-console.tsx';
-import { PASSWORD } from '../testing/mock-server.ts';
+import { PASSWORD } from '../testing/password.ts';
 import { superAdmin } from '../testing/users.ts';
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { setRegion } from '../region/region.ts';
 import { ConsoleStory, screenParameters } from '../testing/console-story.tsx';
 import { noDialog, openDialogs } from '../testing/dialogs.ts';
-import { PASSWORD } from '../testing/mock-server.ts';
+import { PASSWORD } from '../testing/password.ts';
 import { superAdmin } from '../testing/users.ts';
 import { AVATAR_EDGE } from './details/read-picture.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HomeGuard, SignedOutOnly } from '../app/guards/guards.tsx';
 import { mockConsole } from '../testing/mock-console.tsx';
-import { PASSWORD } from '../testing/mock-server.ts';
+import { PASSWORD } from '../testing/password.ts';
 import { superAdmin } from '../testing/users.ts';
 import { type DraftKind, useDraft, useRestoredDraft } from './use-draft.ts';
 

@@ -16,6 +16,7 @@ import { anInstitute, someInstitutes, templates } from './institutes.ts';
 import { mockPlans } from './mock-plans.ts';
 import { hasWords, mockCalls, mockRows, type NamedRow, present } from './mock-rows.ts';
 import { anOta, someOtas } from './otas.ts';
+import { PASSWORD } from './password.ts';
 import { type PlanRow, somePlans } from './plans.ts';
 import { aReport } from './report.ts';
 import { roleCalls } from './roles.ts';
@@ -38,8 +39,6 @@ export interface MockServerOptions {
   readonly rows?: Readonly<Record<string, readonly NamedRow[]>>;
   readonly overrides?: Resolvers;
 }
-
-export const PASSWORD = 'full-house-2026';
 
 /** The token of a valid link; any other has been used. */
 export const WORKING_LINK = 'w'.repeat(43);

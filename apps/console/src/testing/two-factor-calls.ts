@@ -1,6 +1,6 @@
 import type { CurrentUser, LoginVerification } from '@booking/api-client';
 import { failure, type Resolvers, WORLD_ONE_TIME_CODE } from '@booking/api-client/mocks';
-import { PASSWORD } from './mock-server.ts';
+import { PASSWORD } from './password.ts';
 
 /** The challenge of every sign-in that needs a second factor. */
 export const CHALLENGE = 'c'.repeat(43);

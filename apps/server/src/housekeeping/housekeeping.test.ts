@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deleteInBatches } from '../database/batches.ts';
 import { newId } from '../database/id.ts';
+import { inSlices } from '../database/progress.ts';
 import { housekeepingPart, housekeepingRun } from '../schema/housekeeping.ts';
 import { idempotencyKey } from '../schema/idempotency-key.ts';
 import { passwordLink } from '../schema/password-link.ts';
@@ -12,7 +13,6 @@ import { statementsOf } from '../testing/statements.ts';
 import { CLAIM_MS, claimRun } from './claim.ts';
 import { hourly, startHousekeeping } from './housekeeping.ts';
 import { momentOfRun } from './moment.ts';
-import { inSlices } from './progress.ts';
 import { type Part, runParts } from './run-parts.ts';
 
 const MINUTE = 60_000;

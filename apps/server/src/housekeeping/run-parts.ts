@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
+import { Interrupted, noteSuccess, type Progress, progressOf } from '../database/progress.ts';
 import { log } from '../log.ts';
 import { CLAIM_MS, type Run } from './claim.ts';
-import { Interrupted, noteSuccess, type Progress, progressOf } from './progress.ts';
 
 /** What is done again and again. Its name is that of its progress and of its metrics. */
 export type Part = (db: Database, now: Date, progress: Progress) => Promise<void>;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { entityFields, major } from '../database/document.ts';
 import { anyOfValues, inRange } from '../database/list.ts';
+import { isOfReference } from '../database/reference-search.ts';
 import type { Call } from '../http/call.ts';
 import { resource } from '../resource/resource.ts';
 import { paper } from '../schema/paper.ts';
-import { isOfReference } from '../subscription/reference-search.ts';
 import { paperRows } from './rows.ts';
 
 const CONTENT = [

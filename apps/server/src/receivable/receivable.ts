@@ -16,6 +16,7 @@ import {
 import { fullNameOf } from '../database/full-name.ts';
 import { anyOfValues, inRange, listPage } from '../database/list.ts';
 import { searchCondition } from '../database/matches.ts';
+import { hasReference } from '../database/reference-search.ts';
 import { within } from '../database/scope.ts';
 import type { Call } from '../http/call.ts';
 import type { ReadContext } from '../resource/context.ts';
@@ -23,7 +24,6 @@ import { receivable } from '../schema/receivable.ts';
 import { payableUntil, subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { lastPayment } from '../subscription/document.ts';
-import { hasReference } from '../subscription/reference-search.ts';
 import { showsAccount } from '../subscription/shows-account.ts';
 import { agedMinor, agedOn } from './ages.ts';
 import { receivableRows } from './rows.ts';

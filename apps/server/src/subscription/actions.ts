@@ -6,17 +6,16 @@ import {
   PAUSE_DAYS_MAX,
   prorate,
   roundedMinor,
-  type SubscriptionAction,
 } from '@booking/api-client/contract';
-import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { planTerms } from '../plan/plan.ts';
 import { addCredit, addEntry, amountAbout, findEntry } from './account.ts';
+import type { Action, Body, Update } from './action.ts';
 import { queueChangeNotice } from './change-notice.ts';
 import { continueWith } from './continue.ts';
 import { adjustCharge, chargeOnce, refundPayment, writeOff } from './corrections.ts';
 import { end } from './end.ts';
-import { convert } from './end-period.ts';
+import { endTrial } from './end-trial.ts';
 import { withEvent } from './events.ts';
 import { settlePayment } from './late.ts';
 import { termsAfter, termsOf } from './noticed-terms.ts';
@@ -34,19 +33,15 @@ import { askAboutPayment, askAboutPrice } from './questions.ts';
 import { resume } from './resume.ts';
 import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
-import { agreedPrice, checkDiscount, checkTrial, planFor, requireCurrency } from './sell.ts';
+import {
+  agreedPrice,
+  checkDiscount,
+  checkTrial,
+  planFor,
+  requireCurrency,
+  requireOtherPrice,
+} from './sell.ts';
 import { settle } from './settle.ts';
-
-type Update = Call<'subscription', 'update'>;
-type Body = Update['body'];
-export type BodyOf<A extends SubscriptionAction> = Extract<Body, { readonly action: A }>;
-
-/** One action on a locked subscription. Returns the id of the one that is current after it. */
-export type Action<A extends SubscriptionAction> = (
-  call: Update,
-  row: SubscriptionRow,
-  body: BodyOf<A>,
-) => Promise<string>;
 
 /** Does the action of an update. @throws HttpError `INVALID_TRANSITION` where the status has no such action. */
 export function act(call: Update, row: SubscriptionRow): Promise<string> {
@@ -211,13 +206,6 @@ const changePlan: Action<'changePlan'> = async (call, row, body) => {
   return continueWith(call, row, changes, 'Replaced');
 };
 
-function requireOtherPrice(row: SubscriptionRow, agreed: ReturnType<typeof agreedPrice>): void {
-  const isSameTax = agreed.taxRate === row.taxRate && agreed.taxInclusive === row.taxInclusive;
-  if (!isSameTax || agreed.listPriceMinor !== listPriceOf(row)) return;
-  const message = 'It already has this plan at this price. Choose another.';
-  throw fieldError('BUSINESS_RULE', 'pricing', message, 'same');
-}
-
 const extendTrial: Action<'extendTrial'> = async (call, row, { trialEndsAt }) => {
   const last = row.trialEndsAt ?? row.startDate;
   if (trialEndsAt <= last) {
@@ -226,23 +214,6 @@ const extendTrial: Action<'extendTrial'> = async (call, row, { trialEndsAt }) =>
   checkTrial(row.startDate, trialEndsAt);
   const end = { trialEndsAt, currentPeriodEnd: trialEndsAt };
   return change(call, row, { ...end, billingAnchor: addDays(trialEndsAt, 1) }, trialEndsAt);
-};
-
-/** Who says yes before the trial is over pays from today on. */
-const endTrial: Action<'endTrial'> = async (call, row) => {
-  if (row.cancelAtPeriodEnd) {
-    const message = 'It’s cancelled at the end of the trial. Withdraw the cancellation first.';
-    throw fieldError('BUSINESS_RULE', 'action', message, 'cancelled');
-  }
-  if ((row.pendingChange?.priceMinor ?? null) === null && !hasPrice(row)) {
-    const message = 'It has no price yet. Change its plan at the price agreed first.';
-    throw fieldError('BUSINESS_RULE', 'action', message, 'no_price');
-  }
-  const today = platformDay(call.now);
-  // Today is the first day that is paid; one that began today has had no trial.
-  const trialEndsAt = row.startDate < today ? addDays(today, -1) : null;
-  const events = withEvent(row, call, 'endTrial', row.pendingChange?.planName);
-  return convert(call, row, { trialEndsAt, firstDay: today, events });
 };
 
 const setTerms: Action<'setTerms'> = async (call, row, body) => {

@@ -4,7 +4,7 @@ import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { subscriptionEntry } from '../schema/subscription.ts';
 import { addCredit, addEntry, amountAbout, balanceOf, findEntry } from './account.ts';
-import type { Action } from './actions.ts';
+import type { Action } from './action.ts';
 import { withEvent } from './events.ts';
 import { moneyText } from './money-text.ts';
 import { isTooHigh, taxOf } from './prices.ts';

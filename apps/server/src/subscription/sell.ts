@@ -17,7 +17,15 @@ import { subscription } from '../schema/subscription.ts';
 import { addEntry, balanceOf } from './account.ts';
 import { withEvent } from './events.ts';
 import { creditUnused } from './late.ts';
-import { chargeText, firstPeriod, isTooHigh, planPrice, priceTerms, taxOf } from './prices.ts';
+import {
+  chargeText,
+  firstPeriod,
+  isTooHigh,
+  listPriceOf,
+  planPrice,
+  priceTerms,
+  taxOf,
+} from './prices.ts';
 import { askAboutSale } from './questions.ts';
 import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
@@ -230,4 +238,15 @@ async function requireNoOther(
     message,
     errors: [{ path: 'institution', code: 'overlap', message }],
   });
+}
+
+/** Refuses a change to the plan and price that it already has. @throws HttpError */
+export function requireOtherPrice(
+  row: SubscriptionRow,
+  agreed: ReturnType<typeof agreedPrice>,
+): void {
+  const isSameTax = agreed.taxRate === row.taxRate && agreed.taxInclusive === row.taxInclusive;
+  if (!isSameTax || agreed.listPriceMinor !== listPriceOf(row)) return;
+  const message = 'It already has this plan at this price. Choose another.';
+  throw fieldError('BUSINESS_RULE', 'pricing', message, 'same');
 }

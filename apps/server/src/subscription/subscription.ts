@@ -3,6 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DocumentFields } from '../database/document.ts';
 import { anyOfValues, equals, ignoringCase, inRange, listPage } from '../database/list.ts';
 import { searchCondition } from '../database/matches.ts';
+import { hasReference } from '../database/reference-search.ts';
 import { within } from '../database/scope.ts';
 import type { Call } from '../http/call.ts';
 import type { ReadContext } from '../resource/context.ts';
@@ -18,7 +19,6 @@ import {
 } from './document.ts';
 import { canMove } from './move.ts';
 import { hasMoved, isLostBy, mrrBefore } from './movement.ts';
-import { hasReference } from './reference-search.ts';
 import { isPaidOn, isUnpaidOn, revenue } from './revenue.ts';
 import { subscriptionRows } from './rows.ts';
 

@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { createSession, STATE_KEY } from '../../session/session.ts';
 import { aPolicy, aSetting, instituteSettings } from '../../testing/institute-settings.ts';
 import { anInstitute } from '../../testing/institutes.ts';
-import { mockServer, PASSWORD } from '../../testing/mock-server.ts';
+import { mockServer } from '../../testing/mock-server.ts';
 import { mockedFetch } from '../../testing/mocked-fetch.ts';
+import { PASSWORD } from '../../testing/password.ts';
 import { superAdmin } from '../../testing/users.ts';
 
 beforeEach(() => {

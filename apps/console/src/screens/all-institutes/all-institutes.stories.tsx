@@ -4,7 +4,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { noDialog } from '../../testing/dialogs.ts';
 import { anInstitute, someInstitutes } from '../../testing/institutes.ts';
-import { PASSWORD } from '../../testing/mock-server.ts';
+import { PASSWORD } from '../../testing/password.ts';
 import { institute } from './institute.tsx';
 
 const meta = {

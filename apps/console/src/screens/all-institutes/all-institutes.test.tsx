@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HomeGuard } from '../../app/guards/guards.tsx';
 import { someInstitutes } from '../../testing/institutes.ts';
 import { type ConsoleOptions, mockConsole } from '../../testing/mock-console.tsx';
-import { PASSWORD } from '../../testing/mock-server.ts';
+import { PASSWORD } from '../../testing/password.ts';
 import { aUser, justSignedIn } from '../../testing/users.ts';
 import { Component } from './route.tsx';
 

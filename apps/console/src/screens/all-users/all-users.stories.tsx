@@ -6,7 +6,7 @@ import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx'
 import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
 import { anInstitute } from '../../testing/institutes.ts';
 import { listedUsers, someone } from '../../testing/listed-users.ts';
-import { PASSWORD } from '../../testing/mock-server.ts';
+import { PASSWORD } from '../../testing/password.ts';
 import { button, expectReason, row } from '../../testing/rows.ts';
 import { aUser } from '../../testing/users.ts';
 

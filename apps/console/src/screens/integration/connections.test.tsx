@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { aCategory } from '../../testing/assets.ts';
 import { anInstitute } from '../../testing/institutes.ts';
 import { mockConsole } from '../../testing/mock-console.tsx';
-import { PASSWORD } from '../../testing/mock-server.ts';
 import { anOta } from '../../testing/otas.ts';
+import { PASSWORD } from '../../testing/password.ts';
 import { superAdmin } from '../../testing/users.ts';
 
 beforeEach(() => {

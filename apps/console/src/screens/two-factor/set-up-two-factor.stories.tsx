@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
-import { PASSWORD } from '../../testing/mock-server.ts';
+import { PASSWORD } from '../../testing/password.ts';
 import { ONE_TIME_CODE } from '../../testing/two-factor-calls.ts';
 import { superAdmin } from '../../testing/users.ts';
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { anInstitute } from '../../../testing/institutes.ts';
 import { mockAssets } from '../../../testing/mock-assets.ts';
 import { mockConsole } from '../../../testing/mock-console.tsx';
-import { PASSWORD } from '../../../testing/mock-server.ts';
+import { PASSWORD } from '../../../testing/password.ts';
 import { superAdmin } from '../../../testing/users.ts';
 
 beforeEach(() => {

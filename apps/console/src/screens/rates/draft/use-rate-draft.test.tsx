@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { HomeGuard, SignedOutOnly } from '../../../app/guards/guards.tsx';
 import { mockConsole } from '../../../testing/mock-console.tsx';
-import { PASSWORD } from '../../../testing/mock-server.ts';
+import { PASSWORD } from '../../../testing/password.ts';
 import { someRates } from '../../../testing/rates.ts';
 import { superAdmin } from '../../../testing/users.ts';
 import { cellsByKey } from '../rate-keys.ts';

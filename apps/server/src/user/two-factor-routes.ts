@@ -11,10 +11,16 @@ import { revokeUser } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
 import type { Throttle } from '../session/throttle.ts';
-import { requireOwnPassword } from '../user/passwords.ts';
-import { renewRecoveryCodes } from './recovery-codes.ts';
-import { confirmPending, forgetTwoFactor, isOn, keepPending, requiresTwoFactor } from './store.ts';
-import { authenticatorUri, newSecret } from './totp.ts';
+import { renewRecoveryCodes } from '../two-factor/recovery-codes.ts';
+import {
+  confirmPending,
+  forgetTwoFactor,
+  isOn,
+  keepPending,
+  requiresTwoFactor,
+} from '../two-factor/store.ts';
+import { authenticatorUri, newSecret } from '../two-factor/totp.ts';
+import { requireOwnPassword } from './passwords.ts';
 
 export interface TwoFactorParts {
   readonly db: Database;

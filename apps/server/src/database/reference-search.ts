@@ -1,9 +1,9 @@
 import { referenceKey } from '@booking/api-client/contract';
 import { type Column, type SQL, sql } from 'drizzle-orm';
-import { likeText } from '../database/matches.ts';
 import { paper } from '../schema/paper.ts';
 import { subscriptionEntry } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
+import { likeText } from './matches.ts';
 
 /** From so many characters on, a part of a reference is enough. */
 const PART_MIN = 6;
