@@ -5,6 +5,7 @@ export { auditHandlers as audit } from './audit/audit.ts';
 export { colorHandlers as color } from './color/routes.ts';
 export { subscriptionHandlers as subscription } from './customer/subscription.ts';
 export { genericHandlers as generic } from './generic/generic.ts';
+export { noteHandlers as note } from './note/note.ts';
 export { otaHandlers as ota } from './ota/ota.ts';
 export { paperHandlers as paper } from './paper/routes.ts';
 export { policyHandlers as policy } from './policy/policy.ts';

@@ -60,6 +60,7 @@ export type {
   InstitutionStatusChange,
   InstitutionUpdate,
 } from './contract/schemas/institution.ts';
+export type { Note, NoteCreate, NoteUpdate } from './contract/schemas/note.ts';
 export type { Ota, OtaCreate, OtaUpdate, SchemaField } from './contract/schemas/ota.ts';
 export type { Paper, PaperFile } from './contract/schemas/paper.ts';
 export type {

@@ -11,6 +11,7 @@ export { housekeepingHold, housekeepingRun } from './housekeeping.ts';
 export { idempotencyKey } from './idempotency-key.ts';
 export { messageTemplate, messageTemplateSync } from './message-template.ts';
 export { meta } from './meta.ts';
+export { note } from './note.ts';
 export { ota } from './ota.ts';
 export { outbox } from './outbox.ts';
 export { paper, paperSeries } from './paper.ts';

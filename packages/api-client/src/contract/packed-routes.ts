@@ -7,6 +7,7 @@ category list:/getAll>categories[] get:/{categoryId}> create+> update*/{category
 color list:>[]+statusColors create+> update*/{colorId}> remove-/{colorId} setStatusColor*/statusColor>statusColors
 generic list:>[]
 institution list:>[] get:/{instituteId}> create+> update*/{instituteId}> changeStatus*/{instituteId}/change-status>
+note list:>[] create+> update*/{noteId}>
 ota list:>[] create+> update*/{otaId}> remove-/{otaId}
 paper list:>[] get:/{paperId}> pdf:/{paperId}/pdf>file
 policy get:>policies[0] create+> update*/{policyId}> save*/save>

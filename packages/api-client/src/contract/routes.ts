@@ -2,6 +2,7 @@ import * as calls from './calls.ts';
 import { type EndingWith, endingWith } from './ending-with.ts';
 import { auditRoutes } from './resources/audit.ts';
 import { bulkRoutes } from './resources/bulk.ts';
+import { noteRoutes } from './resources/note.ts';
 import { paperRoutes } from './resources/paper.ts';
 import type { RouteLines } from './resources/resource.ts';
 import { userRoutes } from './resources/user.ts';
@@ -35,6 +36,7 @@ export type Routes = EndingWith<typeof calls, 'Routes'>;
 export const additions = {
   audit: auditRoutes,
   bulk: bulkRoutes,
+  note: noteRoutes,
   paper: paperRoutes,
   user: { handOver: userRoutes.handOver },
 } as const satisfies RouteTable;

@@ -123,6 +123,11 @@ export const everyCall: {
     const reason = { code: 'seasonal', note: 'Closed for the monsoon.' } as const;
     return api.institution.changeStatus(groundOf(world).home._id, { status: 'Inactive', reason });
   },
+  'note.list': (api) => api.note.list({ limit: 3 }),
+  'note.create': (api, world) =>
+    api.note.create({ institution: groundOf(world).home._id, text: 'Asked for a second hotel.' }),
+  'note.update': async (api) =>
+    api.note.update(found((await api.note.list({ isOpen: true })).items[0])._id, { isDone: true }),
   'ota.list': (api) => api.ota.list(),
   'ota.create': (api) => createOta(api),
   'ota.update': async (api) => api.ota.update((await createOta(api))._id, { isActive: false }),

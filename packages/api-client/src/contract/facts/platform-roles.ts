@@ -17,6 +17,9 @@ const permissions: Readonly<Record<PlatformRole, readonly Permission[]>> = {
     'subscription.update',
     'pricing.read',
     'report.read',
+    'note.read',
+    'note.create',
+    'note.update',
   ],
 };
 

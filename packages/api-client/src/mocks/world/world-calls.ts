@@ -7,6 +7,7 @@ import { genericCalls, templateCalls } from './calls/catalogue.ts';
 import { categoryCalls } from './calls/category.ts';
 import { colorCalls } from './calls/color.ts';
 import { institutionCalls } from './calls/institution.ts';
+import { noteCalls } from './calls/note.ts';
 import { otaCalls } from './calls/ota.ts';
 import { paperCalls } from './calls/paper.ts';
 import { pricingCalls } from './calls/pricing.ts';
@@ -38,6 +39,7 @@ export function worldCalls(store: Store, sessions: Sessions, log: AuditLog): Ans
     color: colorCalls(store),
     generic: genericCalls(store),
     institution: institutionCalls(store),
+    note: noteCalls(store),
     ota: otaCalls(store),
     paper: paperCalls(store),
     policy: policyCalls(store),
