@@ -14,6 +14,7 @@ import { usePageCommands } from '../../../page/page-commands.ts';
 import { useUser } from '../../../session/session-context.ts';
 import { institute as entity } from '../institute.tsx';
 import { CustomerStrip } from './customer-strip.tsx';
+import { NotesCard } from './notes-card.tsx';
 import { OwnerCard } from './owner-card.tsx';
 import { StatusMessage } from './status-message.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
@@ -113,16 +114,7 @@ export function Overview({ institute }: { readonly institute: Institution }) {
         <div className="grid min-w-0 content-start gap-4">
           <SubscriptionCard institute={institute} />
           <OwnerCard institute={institute} />
-          {isPlatform && (
-            <Card
-              title="Notes"
-              titleLevel={2}
-              size="sm"
-              description="Only visible to platform staff."
-            >
-              <p className="whitespace-pre-wrap">{institute.notes ?? 'No notes.'}</p>
-            </Card>
-          )}
+          {isPlatform && <NotesCard institute={institute} />}
           <Card title="Status history" titleLevel={2} size="sm">
             <StatusTimeline institute={institute} />
           </Card>
