@@ -34,4 +34,16 @@ test('the audit log says who changed an institute, and what was there before', a
 
   await page.goto(`/all-institutes/${id}/activity`);
   await expect(page.getByRole('row', { name: title }).first()).toBeVisible();
+
+  // What was said, and what comes next, until it is done.
+  await page.getByRole('link', { name: 'Notes', exact: true }).click();
+  await page.getByRole('button', { name: 'Add note' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Add note' });
+  await form.getByRole('textbox', { name: 'Note' }).fill('Wants a second house.');
+  await form.getByRole('textbox', { name: /Next step/ }).fill('Send the offer');
+  await form.getByRole('button', { name: 'Add note' }).click();
+  const note = page.getByRole('row', { name: /Wants a second house/ });
+  await expect(note).toContainText('Send the offer');
+  await note.getByRole('button', { name: /Mark as done/ }).click();
+  await expect(note).toContainText('Done');
 });

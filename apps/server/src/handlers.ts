@@ -6,6 +6,7 @@ export { colorHandlers as color } from './color/routes.ts';
 export { subscriptionHandlers as subscription } from './customer/subscription.ts';
 export { genericHandlers as generic } from './generic/generic.ts';
 export { noticeHandlers as notice } from './notice/notice.ts';
+export { noteHandlers as note } from './note/note.ts';
 export { otaHandlers as ota } from './ota/ota.ts';
 export { paperHandlers as paper } from './paper/routes.ts';
 export { policyHandlers as policy } from './policy/policy.ts';

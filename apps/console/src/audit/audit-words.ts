@@ -12,6 +12,7 @@ export const kindLabels: Readonly<Record<AuditKind, string>> = {
   securityEvent: 'Security event',
   passwordLink: 'Password link',
   email: 'Email',
+  note: 'Note',
   subscription: 'Subscription',
   accountEntry: 'Account entry',
   paper: 'Paper',

@@ -15,6 +15,7 @@ import { instituteSettings } from './institute-settings.ts';
 import { anInstitute, someInstitutes, templates } from './institutes.ts';
 import { mockPlans } from './mock-plans.ts';
 import { hasWords, mockCalls, mockRows, type NamedRow, present } from './mock-rows.ts';
+import { noteCalls } from './notes.ts';
 import { anOta, someOtas } from './otas.ts';
 import { PASSWORD } from './password.ts';
 import { type PlanRow, somePlans } from './plans.ts';
@@ -143,6 +144,7 @@ export function mockServer({
         );
         return pageOf(entries, input);
       },
+      ...noteCalls(institutes),
       'bkbtrSetting.get': () => settings.read(),
       'bkbtrSetting.save': ({ input }) => settings.save(input),
       'report.superAdmin': ({ input }) => aReport(input),

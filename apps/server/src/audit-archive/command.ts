@@ -5,18 +5,24 @@ import { wholeNumber } from '../config/values.ts';
 import { openDatabase } from '../database/open.ts';
 import { errorText } from '../operations/error-text.ts';
 
-/** Seven years: accounts and what belongs to them are kept for six from the yearly return on. */
-const KEPT_MONTHS = 84;
-const KEPT_MONTHS_MAX = 1200;
+/** Seven years: accounts, and what belongs to them, must be there for six from the yearly return on. */
+const RETENTION_MONTHS = 84;
+const RETENTION_MONTHS_MAX = 1200;
 
 try {
-  const kept = wholeNumber(process.env, 'AUDIT_KEEP_MONTHS', KEPT_MONTHS, 1, KEPT_MONTHS_MAX);
+  const retention = wholeNumber(
+    process.env,
+    'AUDIT_KEEP_MONTHS',
+    RETENTION_MONTHS,
+    1,
+    RETENTION_MONTHS_MAX,
+  );
   const database = await openDatabase(readDatabaseAddress(process.env), 'archiving the audit log');
   try {
-    const names = await database.withoutTimeout(({ db }) => detachAuditMonths(db, kept));
+    const names = await database.withoutTimeout(({ db }) => detachAuditMonths(db, retention));
     process.stdout.write(
       names.length === 0
-        ? `No month of the audit log is older than ${kept} months.\n`
+        ? `No month of the audit log is older than ${retention} months.\n`
         : `Detached, now in the schema audit_archive: ${names.join(', ')}.\n`,
     );
   } finally {

@@ -37,12 +37,12 @@ describe.each(allDatabases)('the months of the audit log on $kind', (database) =
       insert into audit_entry (id, at, action, record_kind, record_id, changes, search_text)
       values ('old', '2019-12-31T23:59:59Z', 'create', 'user', 'someone', '[]', ' someone')`);
     const now = new Date();
-    const kept = (now.getUTCFullYear() - 2020) * 12 + now.getUTCMonth(); // What is of January 2020 or later.
-    expect(await detachAuditMonths(test.db, kept)).toEqual([
+    const retention = (now.getUTCFullYear() - 2020) * 12 + now.getUTCMonth(); // What is of January 2020 or later.
+    expect(await detachAuditMonths(test.db, retention)).toEqual([
       'audit_entry_2019_11',
       'audit_entry_2019_12',
     ]);
-    expect(await detachAuditMonths(test.db, kept)).toEqual([]);
+    expect(await detachAuditMonths(test.db, retention)).toEqual([]);
     expect(await months()).toContain('audit_entry_2020_01');
     expect(await months()).not.toContain('audit_entry_2019_12');
     const archived = sql`select id from audit_archive.audit_entry_2019_12`;

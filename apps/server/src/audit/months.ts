@@ -13,15 +13,15 @@ export async function addAuditMonths(db: Database): Promise<void> {
 }
 
 /**
- * Takes what is older than the current month and `kept` months before it out of the log: each month is a table of the schema
+ * Takes what is older than the current month and `retention` months before it out of the log: each month is a table of the schema
  * `audit_archive` then, as unchangeable as before. Returns their names, the oldest first.
  */
-export function detachAuditMonths(db: Database, kept: number): Promise<string[]> {
+export function detachAuditMonths(db: Database, retention: number): Promise<string[]> {
   return inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ name: string }>(sql`
       select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
       where inhparent = 'audit_entry'::regclass and relname ~ '^audit_entry_[0-9]{4}_[0-9]{2}$'
-        and relname < to_char(now() at time zone 'UTC' - make_interval(months => ${kept}::integer), '"audit_entry_"YYYY"_"MM')
+        and relname < to_char(now() at time zone 'UTC' - make_interval(months => ${retention}::integer), '"audit_entry_"YYYY"_"MM')
       order by relname`);
     if (rows.length > 0) await tx.execute(sql`create schema if not exists audit_archive`);
     for (const { name } of rows) {

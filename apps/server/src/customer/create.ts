@@ -2,9 +2,10 @@ import { readSettings } from '../bkbtr-setting/store.ts';
 import { copyCategories } from '../category/copy.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
-import { requireAccountManager } from '../institution/account-manager.ts';
+import { requirePlatformUser } from '../institution/account-manager.ts';
 import { insertOwner, welcomeOwner } from '../institution/owner.ts';
 import { insertInstitution, institutions, setOwner } from '../institution/store.ts';
+import { noteOf } from '../note/note.ts';
 import { copyPolicy } from '../policy/copy.ts';
 import { requireKnownZone } from '../resource/time-zone.ts';
 import { copySetting } from '../setting/copy.ts';
@@ -16,7 +17,7 @@ export async function createInstitution(call: Call<'institution', 'create'>): Pr
   await requireKnownZone(call, body.timezone, 'timezone');
   await requireAvailableTemplate(db, body.template);
   const { template, owner, accountManager, address, cloneOf, ...fields } = body;
-  await requireAccountManager(db, accountManager);
+  await requirePlatformUser(db, 'accountManager', accountManager);
   const by = { _id: actor.userId, name: actor.name };
   const { timezone, currency, locale } = (await readSettings(db)).defaults;
   const row = {
@@ -33,6 +34,7 @@ export async function createInstitution(call: Call<'institution', 'create'>): Pr
     statusHistory: [{ from: null, to: 'Pending', reason: null, at: now.toISOString(), by }],
   } as const;
   const id = await insertInstitution(call, row);
+  await noteOf(call, id, fields.notes);
   if (cloneOf !== undefined) {
     if (!(await institutions.lockIfFound(call, cloneOf))) {
       throw fieldError('VALIDATION', 'cloneOf', 'Institute not found.', 'not_found');

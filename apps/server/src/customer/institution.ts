@@ -2,6 +2,7 @@ import type { Handlers } from '../http/call.ts';
 import { changeStatus } from '../institution/change-status.ts';
 import { editInstitution } from '../institution/edit.ts';
 import { institutions } from '../institution/store.ts';
+import { noteOf } from '../note/note.ts';
 import type { Sealer } from '../sealer.ts';
 import { createInstitution } from './create.ts';
 
@@ -18,6 +19,7 @@ export const institutionHandlers = (sealer: Sealer): Handlers['institution'] => 
 
   async update(call) {
     await editInstitution(call, sealer);
+    await noteOf(call, call.id, call.body.notes);
     return institutions.read(call, call.id);
   },
 

@@ -4,11 +4,14 @@ import { fieldError } from '../http-error.ts';
 import { appUser } from '../schema/tenant.ts';
 
 /**
- * Refuses who can't look after an institution: only users of the platform do, and not those who are deactivated.
+ * Refuses who can't look after an institution, or do what is next for it: only users of the platform do, and not those who are
+ * deactivated.
+ * @param field of the body that names them.
  * @param present who does so now, and may go on.
  */
-export async function requireAccountManager(
+export async function requirePlatformUser(
   db: Database,
+  field: string,
   id: string | null | undefined,
   present?: string | null,
 ): Promise<void> {
@@ -18,5 +21,5 @@ export async function requireAccountManager(
     .from(appUser)
     .where(and(eq(appUser.id, id), isNull(appUser.institutionId), ne(appUser.status, 'Inactive')));
   if (account) return;
-  throw fieldError('VALIDATION', 'accountManager', 'Choose a platform user.', 'not_found');
+  throw fieldError('VALIDATION', field, 'Choose a platform user.', 'not_found');
 }

@@ -6,7 +6,7 @@ import { defined } from '../resource/defined.ts';
 import { requireKnownZone } from '../resource/time-zone.ts';
 import type { Sealer } from '../sealer.ts';
 import { requireAvailableTemplate } from '../template/store.ts';
-import { requireAccountManager } from './account-manager.ts';
+import { requirePlatformUser } from './account-manager.ts';
 import { requireSameUnits } from './currency.ts';
 import { insertOwner, welcomeOwner } from './owner.ts';
 import { checkSettled, checkTaxNumbers, refuseAllBut, refusePlatformFields } from './rules.ts';
@@ -33,7 +33,7 @@ export async function editInstitution(
   }
   if (body.timezone !== row.timezone) await requireKnownZone(call, body.timezone, 'timezone');
   await requireSameUnits(call, row, body.currency, 'currency');
-  await requireAccountManager(db, accountManager, row.accountManagerId);
+  await requirePlatformUser(db, 'accountManager', accountManager, row.accountManagerId);
   if (owner && row.ownerId) {
     throw fieldError('BUSINESS_RULE', 'owner', 'This institute already has an owner.');
   }

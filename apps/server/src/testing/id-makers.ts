@@ -10,6 +10,7 @@ import { created } from '../schema/columns.ts';
 import { generic } from '../schema/generic.ts';
 import * as tables from '../schema/index.ts';
 import { notice } from '../schema/notice.ts';
+import { note } from '../schema/note.ts';
 import { ota } from '../schema/ota.ts';
 import { paper } from '../schema/paper.ts';
 import { policy, policyVersion } from '../schema/policy.ts';
@@ -75,6 +76,15 @@ const makers: Readonly<
       status: 'Checked',
       total: 0,
       ...times,
+    });
+    return id;
+  },
+  noteId: async (test, tenant) => {
+    const id = newId();
+    const { id: institutionId } = await homeOf(test, tenant);
+    await test.db.insert(note).values({
+      ...{ id, institutionId, text: id, nextStep: id, searchText: ` ${id}` },
+      ...created(null, new Date()),
     });
     return id;
   },

@@ -9,6 +9,7 @@ export { colorRoutes, colorSchemas } from './schemas/color.ts';
 export { genericRoutes, genericSchemas } from './schemas/generic.ts';
 export { institutionRoutes, institutionSchemas } from './schemas/institution.ts';
 export { noticeRoutes, noticeSchemas } from './schemas/notice.ts';
+export { noteRoutes, noteSchemas } from './schemas/note.ts';
 export { otaRoutes, otaSchemas } from './schemas/ota.ts';
 export { paperRoutes, paperSchemas } from './schemas/paper.ts';
 export { policyRoutes, policySchemas } from './schemas/policy.ts';

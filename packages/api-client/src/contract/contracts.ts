@@ -11,6 +11,7 @@ export * from './schemas/credentials.ts';
 export * from './schemas/generic.ts';
 export * from './schemas/institution.ts';
 export * from './schemas/notice.ts';
+export * from './schemas/note.ts';
 export * from './schemas/ota.ts';
 export * from './schemas/paper.ts';
 export * from './schemas/passwords.ts';

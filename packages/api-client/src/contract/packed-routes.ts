@@ -8,6 +8,7 @@ color list:>[]+statusColors create+> update*/{colorId}> remove-/{colorId} setSta
 generic list:>[]
 institution list:>[] get:/{instituteId}> create+> update*/{instituteId}> changeStatus*/{instituteId}/change-status>
 notice list:>[] resend+/{noticeId}/resend>
+note list:>[] create+> update*/{noteId}>
 ota list:>[] create+> update*/{otaId}> remove-/{otaId}
 paper list:>[] get:/{paperId}> pdf:/{paperId}/pdf>file email+/{paperId}/email>notice
 policy get:>policies[0] create+> update*/{policyId}> save*/save>

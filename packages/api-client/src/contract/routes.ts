@@ -3,6 +3,7 @@ import { type EndingWith, endingWith } from './ending-with.ts';
 import { auditRoutes } from './resources/audit.ts';
 import { bulkRoutes } from './resources/bulk.ts';
 import { noticeRoutes } from './resources/notice.ts';
+import { noteRoutes } from './resources/note.ts';
 import { paperRoutes } from './resources/paper.ts';
 import { receivableRoutes } from './resources/receivable.ts';
 import type { RouteLines } from './resources/resource.ts';
@@ -39,6 +40,7 @@ export const additions = {
   audit: auditRoutes,
   bulk: bulkRoutes,
   notice: noticeRoutes,
+  note: noteRoutes,
   paper: paperRoutes,
   receivable: receivableRoutes,
   twoFactor: twoFactorRoutes,

@@ -91,6 +91,11 @@ export const everyCall: MadeCalls = {
   'notice.list': (api) => api.notice.list({ limit: 3 }),
   'notice.resend': async (api) =>
     api.notice.resend(found((await api.notice.list({ limit: 1 })).items[0])._id),
+  'note.list': (api) => api.note.list({ limit: 3 }),
+  'note.create': (api, world) =>
+    api.note.create({ institution: groundOf(world).home._id, text: 'Asked for a second hotel.' }),
+  'note.update': async (api) =>
+    api.note.update(found((await api.note.list({ isOpen: true })).items[0])._id, { isDone: true }),
   'ota.list': (api) => api.ota.list(),
   'ota.create': (api) => createOta(api),
   'ota.update': async (api) => api.ota.update((await createOta(api))._id, { isActive: false }),

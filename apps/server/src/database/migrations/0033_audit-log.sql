@@ -228,4 +228,31 @@ SELECT audit_writes_of('housekeeping_hold', '{"kind":"housekeepingHold","name":[
 SELECT audit_writes_of('session_family', '{"kind":"session","name":["first_name","last_name"],"record":"user_id","parent":"app_user","self":"user_id","omit":["user_id","refreshed_at","bound_at","cookie_hash"]}', '{INSERT,UPDATE}');--> statement-breakpoint
 SELECT audit_writes_of('security_event', '{"kind":"securityEvent","name":["first_name","last_name"],"record":"user_id","parent":"app_user","self":"user_id","omit":["at","user_id"]}', '{INSERT}');--> statement-breakpoint
 SELECT audit_writes_of('password_link', '{"kind":"passwordLink","name":["first_name","last_name"],"record":"user_id","parent":"app_user","keys":["hash"],"omit":["hash","user_id"]}', '{INSERT,UPDATE}');--> statement-breakpoint
-SELECT audit_writes_of('mail_order', '{"kind":"email","name":["email"],"omit":["due_at","tries"]}', '{INSERT}');
+SELECT audit_writes_of('mail_order', '{"kind":"email","name":["email"],"omit":["due_at","tries"]}', '{INSERT}');--> statement-breakpoint
+CREATE TABLE "note" (
+	"id" text PRIMARY KEY NOT NULL,
+	"institution_id" text NOT NULL,
+	"text" text NOT NULL,
+	"next_step" text,
+	"due_on" date,
+	"owner_id" text,
+	"done_at" timestamp (3) with time zone,
+	"search_text" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 0 NOT NULL
+);--> statement-breakpoint
+ALTER TABLE "note" ADD CONSTRAINT "note_institution_id_institution_id_fk" FOREIGN KEY ("institution_id") REFERENCES "public"."institution"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "note" ADD CONSTRAINT "note_owner_id_app_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "note_institution" ON "note" USING btree ("institution_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "note_search" ON "note" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "note_created" ON "note" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "note_due" ON "note" USING btree ("due_on","id");--> statement-breakpoint
+CREATE INDEX "note_open" ON "note" USING btree ("institution_id","due_on") WHERE "note"."next_step" is not null and "note"."done_at" is null;--> statement-breakpoint
+-- What was noted of institutes before becomes their first dated note.
+INSERT INTO note (id, institution_id, text, search_text, created_at, updated_at, created_by, updated_by)
+SELECT substr(md5(id || ' note'), 1, 24), id, notes, ' ' || lower(unaccent(notes)), updated_at, updated_at, updated_by, updated_by
+FROM institution WHERE notes <> '';--> statement-breakpoint
+SELECT audit_writes_of('note', '{"kind":"note"}');

@@ -6,6 +6,7 @@ export const AUDIT_KINDS = [
   'securityEvent',
   'passwordLink',
   'email',
+  'note',
   'subscription',
   'accountEntry',
   'paper',

@@ -19,6 +19,9 @@ const permissions: Readonly<Record<PlatformRole, readonly Permission[]>> = {
     'receivable.read',
     'receivable.update',
     'report.read',
+    'note.read',
+    'note.create',
+    'note.update',
   ],
 };
 

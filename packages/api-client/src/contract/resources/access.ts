@@ -9,6 +9,7 @@ export { colorAccess as color } from './color.ts';
 export { genericAccess as generic } from './generic.ts';
 export { institutionAccess as institution } from './institution.ts';
 export { noticeAccess as notice } from './notice.ts';
+export { noteAccess as note } from './note.ts';
 export { otaAccess as ota } from './ota.ts';
 export { paperAccess as paper } from './paper.ts';
 export { policyAccess as policy } from './policy.ts';

@@ -47,6 +47,7 @@ export class AuditLog {
     this.#watch(store.settings, { kind: 'setting', ...own });
     this.#watch(store.policies, { kind: 'policy', ...ofRow });
     this.#watch(store.whatsapps, { kind: 'whatsapp', ...byName, ...stored });
+    this.#watch(store.notes, { kind: 'note', ...stored });
     this.#watch(store.platform, { kind: 'bkbtrSetting' });
     this.#entries.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
     for (const [place, entry] of this.#entries.entries()) {

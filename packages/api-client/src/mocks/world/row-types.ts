@@ -7,6 +7,7 @@ import type { Channel } from '../../contract/schemas/channel.ts';
 import type { Color } from '../../contract/schemas/color.ts';
 import type { Generic } from '../../contract/schemas/generic.ts';
 import type { Institution } from '../../contract/schemas/institution.ts';
+import type { Note } from '../../contract/schemas/note.ts';
 import type { Ota } from '../../contract/schemas/ota.ts';
 import type { PolicyContent } from '../../contract/schemas/policy.ts';
 import type { Preferences } from '../../contract/schemas/preferences.ts';
@@ -134,6 +135,11 @@ export interface ReceivableRow extends Row {
 }
 
 export type SettingRow = Row & { readonly [S in SettingSection]?: Partial<Setting[S]> };
+
+export type NoteRow = Omit<Note, 'institution' | 'by' | 'owner'> & {
+  readonly institutionId: string;
+  readonly ownerId: string | null;
+};
 
 export interface PolicyRow extends Row {
   readonly institution: string;

@@ -10,6 +10,7 @@ import type {
   EntryRow,
   GenericRow,
   InstitutionRow,
+  NoteRow,
   OtaRow,
   PlanRow,
   PlatformRow,
@@ -105,6 +106,7 @@ export class Store {
       keyOf: ({ institution, code }) => seen(institution, code),
     },
   ]);
+  readonly notes = new Rows<NoteRow>('Note');
   readonly settings = new Rows<SettingRow>('Settings');
   readonly policies = new Rows<PolicyRow>('Policy', [
     {

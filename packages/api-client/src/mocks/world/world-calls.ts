@@ -8,6 +8,7 @@ import { categoryCalls } from './calls/category.ts';
 import { colorCalls } from './calls/color.ts';
 import { institutionCalls } from './calls/institution.ts';
 import { noticeCalls } from './calls/notice.ts';
+import { noteCalls } from './calls/note.ts';
 import { otaCalls } from './calls/ota.ts';
 import { paperCalls } from './calls/paper.ts';
 import { pricingCalls } from './calls/pricing.ts';
@@ -42,6 +43,7 @@ export function worldCalls(store: Store, sessions: Sessions, log: AuditLog): Ans
     generic: genericCalls(store),
     institution: institutionCalls(store),
     notice: noticeCalls(store),
+    note: noteCalls(store),
     ota: otaCalls(store),
     paper: paperCalls(store),
     policy: policyCalls(store),

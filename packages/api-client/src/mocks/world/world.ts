@@ -32,6 +32,7 @@ import { subscriptionDocument } from './documents/subscription.ts';
 import type { Viewer } from './documents/viewer.ts';
 import { fillCatalogue } from './generate/catalogue.ts';
 import { fillInstitutes } from './generate/institutes.ts';
+import { addNotes } from './generate/notes.ts';
 import { fillPlatform } from './generate/platform.ts';
 import { admit } from './guard.ts';
 import { Sessions } from './sessions.ts';
@@ -102,6 +103,7 @@ export function createWorld({
   const admin = fillPlatform(store, writer);
   const owners = sampleAccounts.filter(({ owns }) => owns !== null).length;
   fillInstitutes(store, randomFrom(seed), admin, Math.max(institutes, owners));
+  addNotes(store, admin);
   const log = new AuditLog(store);
   const staff: Viewer = { institutionId: null, permissions: new Set(GRANTABLE_PERMISSIONS) };
 

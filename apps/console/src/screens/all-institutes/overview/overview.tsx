@@ -15,6 +15,7 @@ import { useUser } from '../../../session/session-context.ts';
 import { institute as entity } from '../institute.tsx';
 import { CustomerStrip } from './customer-strip.tsx';
 import { NoticesCard } from './notices-card.tsx';
+import { NotesCard } from './notes-card.tsx';
 import { OwnerCard } from './owner-card.tsx';
 import { StatusMessage } from './status-message.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
@@ -115,16 +116,7 @@ export function Overview({ institute }: { readonly institute: Institution }) {
           <SubscriptionCard institute={institute} />
           <NoticesCard institute={institute} />
           <OwnerCard institute={institute} />
-          {isPlatform && (
-            <Card
-              title="Notes"
-              titleLevel={2}
-              size="sm"
-              description="Only visible to platform staff."
-            >
-              <p className="whitespace-pre-wrap">{institute.notes ?? 'No notes.'}</p>
-            </Card>
-          )}
+          {isPlatform && <NotesCard institute={institute} />}
           <Card title="Status history" titleLevel={2} size="sm">
             <StatusTimeline institute={institute} />
           </Card>

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { audit, instant } from './columns.ts';
+import { appUser, institution } from './tenant.ts';
+
+/** What the platform noted of an institute on a day, and what comes next. */
+export const note = pgTable(
+  'note',
+  {
+    id: text('id').primaryKey(),
+    institutionId: text('institution_id')
+      .notNull()
+      .references(() => institution.id),
+    text: text('text').notNull(),
+    nextStep: text('next_step'),
+    dueOn: date('due_on', { mode: 'string' }),
+    /** A user of the platform; users are never deleted. */
+    ownerId: text('owner_id').references(() => appUser.id),
+    doneAt: instant('done_at'),
+    /** What the list's search looks at, folded (`database/search.ts`). */
+    searchText: text('search_text').notNull(),
+    ...audit,
+  },
+  (t) => [
+    index('note_institution').on(t.institutionId, t.createdAt, t.id),
+    index('note_search').using('gin', t.searchText.op('gin_trgm_ops')).with({ fastupdate: false }),
+    index('note_created').on(t.createdAt, t.id),
+    index('note_due').on(t.dueOn, t.id),
+    // What is still to be done, on an institute's page and by whom.
+    index('note_open')
+      .on(t.institutionId, t.dueOn)
+      .where(sql`${t.nextStep} is not null and ${t.doneAt} is null`),
+  ],
+);
