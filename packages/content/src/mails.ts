@@ -6,6 +6,7 @@ export interface MailWords {
   /** What a mailbox shows beside the subject. */
   readonly preview: string;
   readonly title: string;
+  /** Each may have several lines. */
   readonly paragraphs: readonly string[];
   /** The one thing to do, and where. */
   readonly action: { readonly label: string; readonly href: string };

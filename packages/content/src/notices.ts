@@ -231,7 +231,7 @@ function follows({ institute }: NoticeFacts, { suspends }: Consequence): string 
 function toPay({ amount, dueOn, howToPay }: NoticedDebt): string[] {
   return [
     ...(dueOn ? [`Please pay ${amount} by ${dueOn}.`] : [`Please pay ${amount}.`]),
-    ...(howToPay ? ['How to pay:', ...howToPay.split('\n').filter(Boolean)] : []),
+    ...(howToPay ? [`How to pay:\n${howToPay}`] : []),
   ];
 }
 

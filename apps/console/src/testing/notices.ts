@@ -10,7 +10,7 @@ export function aNotice(facts: Partial<Notice> = {}): Notice {
     _id: id('b'),
     kind: 'charged',
     day: today(),
-    institution: id('d'),
+    institution: { _id: id('d'), name: 'Lakeview Residency' },
     subscription: id('e'),
     paper: { _id: id('a'), number: 'INV/26-27/0042' },
     status: 'Sent',

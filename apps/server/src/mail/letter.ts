@@ -76,7 +76,7 @@ function html(words: MailWords, sender: string): string {
   const { subject, preview, title, paragraphs, action, afterwards } = words;
   const href = escaped(action.href);
   const said = (className: string, look: string) => (line: string) =>
-    `<p class="${className}" style="${look}">${escaped(line)}</p>`;
+    `<p class="${className}" style="${look}">${escaped(line).replaceAll('\n', '<br>')}</p>`;
   return `<!doctype html>
 <html lang="en-IN">
 <head>

@@ -72,7 +72,7 @@ describe.each(databases)('notices on $kind', (database) => {
     });
     expect(letter?.attachments?.[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
     expect(letter?.text).toMatch(/^Please pay ₹999 by \d+ \w+ \d{4}\.$/m);
-    expect(letter?.text).toContain('Transfer to HDFC 0042\n\nIFSC HDFC0000042');
+    expect(letter?.text).toContain('How to pay:\nTransfer to HDFC 0042\nIFSC HDFC0000042');
     expect(dueOn > today).toBe(true);
     expect(await logged()).toMatchObject([
       {

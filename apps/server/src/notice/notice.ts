@@ -6,21 +6,30 @@ import { fieldError } from '../http-error.ts';
 import { resource } from '../resource/resource.ts';
 import { notice } from '../schema/notice.ts';
 import { paper } from '../schema/paper.ts';
+import { institution } from '../schema/tenant.ts';
 import { queueNotice } from './queue-notice.ts';
 import { noticeRows } from './rows.ts';
+
+type ListQuery = Call<'notice', 'list'>['query'];
+
+const withInstitution = sql`${notice}
+  join ${institution} on ${institution.id} = ${notice.institutionId}`;
 
 /** The log of the emails about subscriptions. */
 export const notices = resource(noticeRows, {
   document: {
     ...entityFields(notice, ['kind', 'day', 'status', 'reason', 'email', 'subject', 'text']),
-    institution: sql`${notice.institutionId}`,
+    institution: sql`json_build_object('_id', ${institution.id}, 'name', ${institution.name})`,
     subscription: sql`${notice.subscriptionId}`,
     paper: sql`(select json_build_object('_id', ${paper.id}, 'number', ${paper.number})
       from ${paper} where ${paper.id} = ${notice.paperId})`,
     sentAt: isoInstant(notice.sentAt),
     repeats: sql`${notice.repeatsId}`,
   },
-  filters: (query: Call<'notice', 'list'>['query']) => [
+  from: withInstitution,
+  rows: ({ search }: ListQuery) => (search ? withInstitution : sql`${notice}`),
+  search: institution.searchText,
+  filters: (query: ListQuery) => [
     anyOfValues(notice.institutionId, query.institution),
     anyOfValues(notice.subscriptionId, query.subscription),
     anyOfValues(notice.paperId, query.paper),

@@ -129,13 +129,13 @@ export const BehaviourNotices: Story = {
   play: async () => {
     const days = await screen.findByRole('spinbutton', { name: 'Days after the due date' });
     await expect(days).toHaveValue('3');
-    await userEvent.click(screen.getByRole('switch', { name: 'Past due' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Send “Past due”' }));
     await waitFor(() => expect(days).not.toBeVisible());
-    await retype('Days before the second reminder’s due date', '9', 'spinbutton');
+    await retype('Days from the second reminder to the due date', '9', 'spinbutton');
     await userEvent.tab();
     await userEvent.click(await button('Save changes'));
     await textShown(/^The second reminder comes after the first/);
-    await retype('Days before the second reminder’s due date', '2', 'spinbutton');
+    await retype('Days from the second reminder to the due date', '2', 'spinbutton');
     await userEvent.tab();
     await userEvent.click(await button('Save changes'));
     await textShown('Notices saved.');

@@ -6,8 +6,11 @@ import { number } from '../../entity/form/text-fields.tsx';
 import { noticeLabels } from '../../subscriptions/notices/notice-words.ts';
 import type { Section } from './section.ts';
 
-const isSent = (kind: NoticeKind) =>
-  flag<BkbtrSetting>(`notices.isSent.${kind}`, noticeLabels[kind]);
+const isSent = (kind: NoticeKind, label: string) =>
+  flag<BkbtrSetting>(`notices.isSent.${kind}`, label);
+
+/** A notice that is sent when what it says happens. */
+const immediate = (kind: NoticeKind) => isSent(kind, noticeLabels[kind]);
 
 /** A notice with the days between it and what it is about, which are asked for while it is on. */
 function timed(kind: TimedNotice, label: string): FieldGroup<BkbtrSetting> {
@@ -15,7 +18,8 @@ function timed(kind: TimedNotice, label: string): FieldGroup<BkbtrSetting> {
   const days: Field<BkbtrSetting> = number(`notices.days.${kind}`, label, {
     ...{ min, max, suffix: 'days' },
   });
-  return { legend: noticeLabels[kind], isRevealed: true, rows: [isSent(kind), days] };
+  const legend = noticeLabels[kind];
+  return { legend, isRevealed: true, rows: [isSent(kind, `Send “${legend}”`), days] };
 }
 
 /** Which emails institutes get about their subscription, and when. */
@@ -26,16 +30,16 @@ export const noticeSection: Section = {
   lead: 'Emails to the billing address of an institute. Replies go to its account manager. Each is sent once; the institute’s page lists them.',
   group: 'business',
   rows: [
+    {
+      legend: 'When it happens',
+      rows: (['charged', 'paid', 'due', 'suspended', 'priceChange', 'planMoved'] as const).map(
+        immediate,
+      ),
+    },
     timed('trialEnding', 'Days before a trial ends'),
-    isSent('charged'),
-    timed('firstReminder', 'Days before the first reminder’s due date'),
-    timed('secondReminder', 'Days before the second reminder’s due date'),
-    isSent('due'),
+    timed('firstReminder', 'Days from the first reminder to the due date'),
+    timed('secondReminder', 'Days from the second reminder to the due date'),
     timed('overdue', 'Days after the due date'),
     timed('suspending', 'Days before a suspension'),
-    isSent('suspended'),
-    isSent('paid'),
-    isSent('priceChange'),
-    isSent('planMoved'),
   ],
 };

@@ -1,5 +1,5 @@
 import type { Notice } from '@booking/api-client';
-import { Badge, Button, Timeline } from '@booking/ui';
+import { Badge, Button, Link, Timeline } from '@booking/ui';
 import { useState } from 'react';
 import { InfoModal } from '../../dialogs/info-modal.tsx';
 import { RecordMoment } from '../../facts/record-moment.tsx';
@@ -40,7 +40,10 @@ export function NoticeLog({ notices, resendReason }: NoticeLogProps) {
               <p className="break-words">
                 {notice.reason ? skippedWords[notice.reason] : (notice.subject ?? notice.email)}
               </p>
-              <div className="mt-1 flex flex-wrap gap-2">
+              <div className="mt-1 flex flex-wrap items-center gap-2">
+                {notice.paper && (
+                  <Link href={`/papers/${notice.paper._id}`}>{notice.paper.number}</Link>
+                )}
                 {notice.text !== null && (
                   <Button
                     variant="secondary"

@@ -13,7 +13,7 @@ export const notice = z.object({
   kind,
   /** The day that it is about: the last day of a trial, the day to pay by, or the day on which something happened. */
   day: civilDate,
-  institution: id,
+  institution: z.object({ _id: id, name: z.string() }),
   subscription: id,
   /** The paper that is attached. */
   paper: z.nullable(z.object({ _id: id, number: z.string() })),

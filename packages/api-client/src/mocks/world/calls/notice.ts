@@ -6,8 +6,9 @@ import type { Store } from '../store.ts';
 import { type Caller, type CallsOf, reaches } from '../world-call.ts';
 
 const listed: ListOf<Notice> = {
+  search: ({ institution }) => institution.name,
   filters: {
-    institution: ({ institution }) => institution,
+    institution: ({ institution }) => institution._id,
     subscription: ({ subscription }) => subscription,
     paper: ({ paper }) => paper?._id,
     kind: ({ kind }) => kind,
@@ -20,14 +21,14 @@ const listed: ListOf<Notice> = {
 
 export function noticeCalls(store: Store): CallsOf<'notice'> {
   const reached = (caller: Caller) =>
-    noticeDocuments(store).filter(({ institution }) => reaches(caller, institution));
+    noticeDocuments(store).filter(({ institution }) => reaches(caller, institution._id));
   return {
     list: ({ input, caller }) => listOf(reached(caller), input, listed),
 
     resend({ id, caller, writer }) {
       const notice = reached(caller).find(({ _id }) => _id === id);
       if (!notice) throw failure('NOT_FOUND', { message: 'Notice not found.' });
-      const email = billingEmailOf(store, notice.institution);
+      const email = billingEmailOf(store, notice.institution._id);
       const sent = { status: 'Sent', reason: null, email, sentAt: writer.at } as const;
       return store.notices.add({ ...notice, ...store.fresh(writer), ...sent, repeats: id });
     },

@@ -26,7 +26,8 @@ export function noticeOf(store: Store, paper: Paper, kind: LoggedKind): Notice {
   const { createdAt, updatedAt, createdBy, updatedBy, __v } = paper;
   const title = paperTitle(paper.kind, supplier.gstin !== null);
   return {
-    ...{ _id, kind, day, institution, subscription, paper: { _id, number } },
+    ...{ _id, kind, day, subscription, paper: { _id, number } },
+    institution: { _id: institution, name: store.institutions.get(institution).name },
     ...{ status: 'Sent', reason: null, email: billingEmailOf(store, institution) },
     subject: `${title} ${number}`,
     text: `${title} ${number} for ${buyer.name}: ${currency} ${total}`,
