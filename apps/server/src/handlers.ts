@@ -1,6 +1,7 @@
 /** The calls of each resource that needs nothing but the call itself: a line each. `app.ts` makes the others. */
 
 export { assetHandlers as asset } from './asset/routes.ts';
+export { bankLineHandlers as bankLine } from './bank-line/routes.ts';
 export { colorHandlers as color } from './color/routes.ts';
 export { subscriptionHandlers as subscription } from './customer/subscription.ts';
 export { genericHandlers as generic } from './generic/generic.ts';

@@ -31,6 +31,12 @@ export type {
   AssetUpdate,
   AssetUpdateMany,
 } from './contract/schemas/asset.ts';
+export type {
+  BankLine,
+  BankLineCreate,
+  BankLinesAdded,
+  BankLineUpdate,
+} from './contract/schemas/bank-line.ts';
 export type { BkbtrSetting, BkbtrSettingSave } from './contract/schemas/bkbtr-setting.ts';
 export type { Bulk, BulkCreate, BulkRow } from './contract/schemas/bulk.ts';
 export type {

@@ -83,6 +83,7 @@ const kindOfGroup: Readonly<Record<string, IdKind>> = {
   subscription: 'subscriptionId',
   paper: 'paperId',
   receivable: 'instituteId',
+  bankLine: 'bankLineId',
   pricing: 'planId',
   rolePermission: 'roleId',
   color: 'colorId',

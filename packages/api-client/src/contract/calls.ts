@@ -1,6 +1,7 @@
 /** The calls of each resource: their lines and their schemas. No types, which declarations can't have in a namespace. */
 
 export { assetRoutes, assetSchemas } from './schemas/asset.ts';
+export { bankLineRoutes, bankLineSchemas } from './schemas/bank-line.ts';
 export { bkbtrSettingRoutes, bkbtrSettingSchemas } from './schemas/bkbtr-setting.ts';
 export { bulkRoutes, bulkSchemas } from './schemas/bulk.ts';
 export { categoryRoutes, categorySchemas } from './schemas/category.ts';

@@ -1,6 +1,7 @@
 /** What the contract exports of each resource: its schemas and types, and the lines of its calls. */
 
 export * from './schemas/asset.ts';
+export * from './schemas/bank-line.ts';
 export * from './schemas/bkbtr-setting.ts';
 export * from './schemas/bulk.ts';
 export * from './schemas/category.ts';

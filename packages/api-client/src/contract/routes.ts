@@ -1,5 +1,6 @@
 import * as calls from './calls.ts';
 import { type EndingWith, endingWith } from './ending-with.ts';
+import { bankLineRoutes } from './resources/bank-line.ts';
 import { bulkRoutes } from './resources/bulk.ts';
 import { paperRoutes } from './resources/paper.ts';
 import { receivableRoutes } from './resources/receivable.ts';
@@ -33,6 +34,7 @@ export type Routes = EndingWith<typeof calls, 'Routes'>;
  * has a decision that names it, and a line in `docs/additions.tsv`.
  */
 export const additions = {
+  bankLine: bankLineRoutes,
   bulk: bulkRoutes,
   paper: paperRoutes,
   receivable: receivableRoutes,

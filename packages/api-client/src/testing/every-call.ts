@@ -2,40 +2,7 @@ import { POLICY_DEFAULTS } from '../contract/facts/policy-defaults.ts';
 import type { Client } from '../index.ts';
 import type { CallName } from '../mocks/resolver.ts';
 import type { World } from '../mocks/world/world.ts';
-
-/** What a test knows of a world: an institute with every screen, and what is in it. */
-export function groundOf(world: World) {
-  const home = found(world.institutions().find(({ code }) => code === 'LAKEVIEW'));
-  const ofHome = <T extends { readonly institution: string }>(rows: readonly T[]) =>
-    rows.filter(({ institution }) => institution === home._id);
-  return {
-    home,
-    template: home.template._id,
-    categories: ofHome(world.categories()),
-    assets: ofHome(world.assets()),
-    colors: world.colors(),
-    plans: world.plans().filter(({ template }) => template._id === home.template._id),
-    staff: found(
-      world
-        .users()
-        .find(
-          ({ institution, role, status }) =>
-            institution?._id === home._id && role !== 'Owner' && status === 'Active',
-        ),
-    ),
-    subscription: found(
-      world
-        .subscriptions()
-        .find(({ institution, status }) => institution._id === home._id && status === 'Active'),
-    ),
-    message: found(world.messages().find(({ institution }) => institution._id === home._id)),
-  };
-}
-
-export function found<T>(value: T | undefined): T {
-  if (value === undefined) throw new TypeError('The world lacks what a test needs');
-  return value;
-}
+import { found, groundOf } from './ground.ts';
 
 const rupees = { billingCycle: 'Monthly', priceType: 'StartingFrom' } as const;
 const days = { startDate: '2026-11-01', endDate: '2026-11-30' };
@@ -69,6 +36,17 @@ export const everyCall: {
     return api.asset.updateOrder({ institution: home._id, category, orders });
   },
   'asset.remove': (api, world) => api.asset.remove(found(groundOf(world).assets[0])._id),
+  'bankLine.list': async (api) => {
+    await addBankLine(api);
+    return api.bankLine.list({ status: 'Open' });
+  },
+  'bankLine.create': (api) => addBankLine(api),
+  'bankLine.update': async (api, world) => {
+    await addBankLine(api);
+    const { items } = await api.bankLine.list({ limit: 1 });
+    const institution = groundOf(world).home._id;
+    return api.bankLine.update(found(items[0])._id, { action: 'record', institution });
+  },
   'bkbtrSetting.get': (api) => api.bkbtrSetting.get(),
   'bkbtrSetting.save': (api) => api.bkbtrSetting.save({ lifecycle: { closedRetentionDays: 60 } }),
   'bulk.create': (api) => createBulk(api),
@@ -264,6 +242,11 @@ export function accountOf(world: World) {
   const { email, password } = found(world.accounts[0]);
   return { email, password };
 }
+
+const addBankLine = (api: Client) =>
+  api.bankLine.create({
+    lines: [{ day: '2026-11-27', amount: 1_999, text: 'NEFT LAKEVIEW', reference: 'N327110042' }],
+  });
 
 const createBulk = (api: Client) =>
   api.bulk.create({

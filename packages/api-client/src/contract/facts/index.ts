@@ -1,6 +1,7 @@
 /** What the contract knows without a schema: statuses, transitions, limits, the password policy. */
 export * from './access.ts';
 export * from './asset.ts';
+export * from './bank-line.ts';
 export * from './billing.ts';
 export * from './bkbtr-setting.ts';
 export * from './bulk.ts';

@@ -18,6 +18,9 @@ const permissions: Readonly<Record<PlatformRole, readonly Permission[]>> = {
     'pricing.read',
     'receivable.read',
     'receivable.update',
+    'bankLine.read',
+    'bankLine.create',
+    'bankLine.update',
     'report.read',
   ],
 };

@@ -1,6 +1,7 @@
 /** What the calls of each resource require. */
 
 export { assetAccess as asset } from './asset.ts';
+export { bankLineAccess as bankLine } from './bank-line.ts';
 export { bkbtrSettingAccess as bkbtrSetting } from './bkbtr-setting.ts';
 export { bulkAccess as bulk } from './bulk.ts';
 export { categoryAccess as category } from './category.ts';

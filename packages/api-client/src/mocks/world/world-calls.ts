@@ -1,5 +1,6 @@
 import type { CallName } from '../resolver.ts';
 import { assetCalls } from './calls/asset.ts';
+import { bankLineCalls } from './calls/bank-line.ts';
 import { bulkCalls } from './calls/bulk.ts';
 import { genericCalls, templateCalls } from './calls/catalogue.ts';
 import { categoryCalls } from './calls/category.ts';
@@ -30,6 +31,7 @@ export type Answers = Readonly<Record<string, (call: WorldCall<unknown>) => unkn
 export function worldCalls(store: Store, sessions: Sessions): Answers {
   const groups: { readonly [G in Group]?: CallsOf<G> } = {
     asset: assetCalls(store),
+    bankLine: bankLineCalls(store),
     bkbtrSetting: bkbtrSettingCalls(store),
     bulk: bulkCalls(store, () => answers),
     category: categoryCalls(store),

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Client, createClient, memoryStorage } from '../../index.ts';
-import { found, groundOf } from '../../testing/every-call.ts';
+import { found, groundOf } from '../../testing/ground.ts';
 import { mockApi } from '../index.ts';
 import { createWorld, type World } from './world.ts';
 
