@@ -118,7 +118,7 @@ export const BehaviourContact: Story = {
   play: async () => {
     await choose('Old Fort Inn', 'Record contact…');
     const form = await dialogNamed('Edit last contact of Old Fort Inn');
-    const note = form.getByLabelText('What was said');
+    const note = await form.findByRole('textbox', { name: /What was said/ });
     await userEvent.clear(note);
     await userEvent.type(note, 'Pays on Friday');
     await userEvent.click(form.getByRole('button', { name: /Save/ }));
