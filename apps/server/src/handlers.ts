@@ -2,6 +2,7 @@
 
 export { assetHandlers as asset } from './asset/routes.ts';
 export { auditHandlers as audit } from './audit/audit.ts';
+export { bankLineHandlers as bankLine } from './bank-line/routes.ts';
 export { colorHandlers as color } from './color/routes.ts';
 export { subscriptionHandlers as subscription } from './customer/subscription.ts';
 export { genericHandlers as generic } from './generic/generic.ts';

@@ -171,3 +171,4 @@ export type { SessionEnd } from './session/session.ts';
 export { memoryStorage, type TokenStorage } from './session/token-store.ts';
 export { ApiError, type ApiErrorKind, isApiError } from './transport/api-error.ts';
 export type { Note, NoteCreate, NoteUpdate } from './contract/schemas/note.ts';
+export type { BankLine, BankLineCreate, BankLinesAdded, BankLineUpdate } from './contract/schemas/bank-line.ts';

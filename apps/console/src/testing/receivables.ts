@@ -1,4 +1,4 @@
-import type { Receivable } from '@booking/api-client';
+import type { BankLine, Receivable } from '@booking/api-client';
 import { addDays } from '@booking/api-client/facts';
 import { failure, pageOf, type Resolvers } from '@booking/api-client/mocks';
 import { today } from '../dates/shown-date.ts';
@@ -90,6 +90,63 @@ const someTaxes = [
   },
 ];
 
+const aBankLine: BankLine = {
+  _id: id('b', 1),
+  day: addDays(today(), -1),
+  amount: 1999,
+  text: 'NEFT SAFFRONG',
+  reference: 'N327110042',
+  status: 'Open',
+  institution: null,
+  entry: null,
+  note: null,
+  known: null,
+  matches: [
+    {
+      institution: { _id: id('d', 2), name: 'Saffron Gate', code: 'SAFFRONG' },
+      balance: 1999,
+      by: 'code',
+    },
+  ],
+  ...{ createdAt: AT, updatedAt: AT, createdBy: null, updatedBy: null, __v: 0 },
+};
+
+/** The calls about lines of the bank, on rows in memory. */
+export function bankLineCalls(): Resolvers {
+  let rows: readonly BankLine[] = [aBankLine];
+  return {
+    'bankLine.list': ({ input: { status, ...input } }) =>
+      pageOf(
+        rows.filter((row) => status?.includes(row.status) ?? true),
+        input,
+      ),
+    'bankLine.create': ({ input: { lines } }) => {
+      const added = lines.map((line, at) => ({
+        ...aBankLine,
+        reference: null,
+        ...line,
+        _id: id('b', rows.length + at + 1),
+        matches: [],
+      }));
+      rows = [...rows, ...added];
+      return { added: lines.length, known: 0 };
+    },
+    'bankLine.update': ({ id: lineId, input }) => {
+      const row = rows.find(({ _id }) => _id === lineId);
+      if (!row) return failure('NOT_FOUND');
+      const institution = row.matches[0]?.institution ?? null;
+      const next: BankLine =
+        input.action === 'record'
+          ? { ...row, status: 'Recorded', institution, matches: [] }
+          : input.action === 'dismiss'
+            ? { ...row, status: 'Dismissed', note: input.note }
+            : { ...row, status: 'Open', note: null };
+      rows = rows.map((other) => (other === row ? next : other));
+      return next;
+    },
+  };
+}
+
 /** The calls about receivables, on rows in memory. */
 export function receivableCalls(
   first: readonly Receivable[] = [oldFort, aReceivable()],
@@ -97,6 +154,7 @@ export function receivableCalls(
   let rows = [...first];
   return {
     ...subscriptionCalls(someSubscriptions),
+    ...bankLineCalls(),
     'receivable.list': ({ input: { age, promise, search = '', ...input } }) =>
       pageOf(
         rows.filter(

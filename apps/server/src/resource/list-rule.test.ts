@@ -22,12 +22,15 @@ function nameOf({
   header,
   role,
   number,
+  text,
   firstName,
   lastName,
   institution,
 }: Document): string {
   if (firstName) return `${firstName} ${lastName}`;
-  return String(Object(name).many ?? name ?? header ?? role ?? number ?? Object(institution).name);
+  return String(
+    Object(name).many ?? name ?? header ?? role ?? number ?? text ?? Object(institution).name,
+  );
 }
 
 const shape = z.object({ properties: z.record(z.string(), z.unknown()) });

@@ -1,6 +1,7 @@
 /** All tables, for drizzle-kit. */
 export { asset } from './asset.ts';
 export { auditEntry } from './audit-entry.ts';
+export { bankLine } from './bank-line.ts';
 export { bkbtrSetting, platformSecret } from './bkbtr-setting.ts';
 export { bulkItem, bulkJob } from './bulk.ts';
 export { category } from './category.ts';

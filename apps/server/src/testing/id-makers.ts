@@ -3,6 +3,7 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { newId } from '../database/id.ts';
 import { asset } from '../schema/asset.ts';
+import { bankLine } from '../schema/bank-line.ts';
 import { bulkJob } from '../schema/bulk.ts';
 import { category } from '../schema/category.ts';
 import { color } from '../schema/color.ts';
@@ -146,6 +147,15 @@ const makers: Readonly<
     return id;
   },
   // Of the platform, for all tenants.
+  bankLineId: async (test) => {
+    const id = newId();
+    const line = { day: '1999-04-01', amountMinor: 100, text: `NEFT ${id}`, hash: id } as const;
+    await test.db.insert(bankLine).values({
+      ...{ id, ...line, status: 'Open', searchText: line.text.toLowerCase() },
+      ...created(null, new Date()),
+    });
+    return id;
+  },
   planId: async (test) => {
     const id = newId();
     const [home] = await test.db.select({ id: template.id }).from(template).limit(1);

@@ -88,6 +88,7 @@ const kindOfGroup: Readonly<Record<string, IdKind>> = {
   notice: 'noticeId',
   receivable: 'instituteId',
   note: 'noteId',
+  bankLine: 'bankLineId',
   pricing: 'planId',
   rolePermission: 'roleId',
   color: 'colorId',

@@ -2,6 +2,7 @@
 
 export { assetRoutes, assetSchemas } from './schemas/asset.ts';
 export { auditRoutes, auditSchemas } from './schemas/audit.ts';
+export { bankLineRoutes, bankLineSchemas } from './schemas/bank-line.ts';
 export { bkbtrSettingRoutes, bkbtrSettingSchemas } from './schemas/bkbtr-setting.ts';
 export { bulkRoutes, bulkSchemas } from './schemas/bulk.ts';
 export { categoryRoutes, categorySchemas } from './schemas/category.ts';

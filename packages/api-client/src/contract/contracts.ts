@@ -2,6 +2,7 @@
 
 export * from './schemas/asset.ts';
 export * from './schemas/audit.ts';
+export * from './schemas/bank-line.ts';
 export * from './schemas/bkbtr-setting.ts';
 export * from './schemas/bulk.ts';
 export * from './schemas/category.ts';

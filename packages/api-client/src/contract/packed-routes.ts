@@ -1,6 +1,7 @@
 // Made from resources/ by `pnpm --filter @booking/api-client openapi`.
 export const packedRoutes = `asset list:>[] get:/{assetId}> forTable:/forTable>[] create+>assets update*/{assetId}> updateMany*/updateAssets>result updateOrder*/orderUpdate>assets remove-/{assetId}
 audit list:-log>auditEntries[]
+bankLine list:>lines[] create+>result update*/{bankLineId}>line
 bkbtrSetting get:>bkbtr_settings[0] save*/save>bkbtr_setting
 bulk create+> get:/{bulkId}> run+/{bulkId}/run> cancel-/{bulkId}>
 category list:/getAll>categories[] get:/{categoryId}> create+> update*/{categoryId}> updateCodes*/codesUpdate>categories updateOrder*/orderUpdate>categories remove-/{categoryId} checkGenerics:/checkGenerics

@@ -1,6 +1,7 @@
 import * as calls from './calls.ts';
 import { type EndingWith, endingWith } from './ending-with.ts';
 import { auditRoutes } from './resources/audit.ts';
+import { bankLineRoutes } from './resources/bank-line.ts';
 import { bulkRoutes } from './resources/bulk.ts';
 import { noticeRoutes } from './resources/notice.ts';
 import { noteRoutes } from './resources/note.ts';
@@ -38,6 +39,7 @@ export type Routes = EndingWith<typeof calls, 'Routes'>;
  */
 export const additions = {
   audit: auditRoutes,
+  bankLine: bankLineRoutes,
   bulk: bulkRoutes,
   notice: noticeRoutes,
   note: noteRoutes,

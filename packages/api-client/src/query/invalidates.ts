@@ -90,6 +90,8 @@ const others: Readonly<Partial<Record<WriteName, readonly GroupName[]>>> = {
   // An institute has the time zone, the currency and the locale, and says whether it is set up. Prices are in its
   // currency, rounded as it says, for its packages.
   'setting.save': ['setting', 'institution', 'user', 'category', 'rate'],
+  // It may be recorded as a payment.
+  'bankLine.update': ['bankLine', ...whatSubscriptionsChange],
   // What its rows change is told when it ends: only then is it there.
   'bulk.create': [],
   // It is logged as a notice.

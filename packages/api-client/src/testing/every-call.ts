@@ -3,6 +3,7 @@ import type { Client } from '../index.ts';
 import type { World } from '../mocks/world/world.ts';
 import { type MadeCalls, signInCalls } from './every-sign-in-call.ts';
 import { accountOf, found, groundOf } from './ground.ts';
+import { found, groundOf } from './ground.ts';
 
 const rupees = { billingCycle: 'Monthly', priceType: 'StartingFrom' } as const;
 const days = { startDate: '2026-11-01', endDate: '2026-11-30' };
@@ -35,6 +36,17 @@ export const everyCall: MadeCalls = {
   },
   'asset.remove': (api, world) => api.asset.remove(found(groundOf(world).assets[0])._id),
   'audit.list': (api) => api.audit.list({ limit: 3 }),
+  'bankLine.list': async (api) => {
+    await addBankLine(api);
+    return api.bankLine.list({ status: 'Open' });
+  },
+  'bankLine.create': (api) => addBankLine(api),
+  'bankLine.update': async (api, world) => {
+    await addBankLine(api);
+    const { items } = await api.bankLine.list({ limit: 1 });
+    const institution = groundOf(world).home._id;
+    return api.bankLine.update(found(items[0])._id, { action: 'record', institution });
+  },
   'bkbtrSetting.get': (api) => api.bkbtrSetting.get(),
   'bkbtrSetting.save': (api) => api.bkbtrSetting.save({ lifecycle: { closedRetentionDays: 60 } }),
   'bulk.create': (api) => createBulk(api),
@@ -235,6 +247,17 @@ export const everyCall: MadeCalls = {
     api.whatsapp.update(groundOf(world).message._id, { isActive: false }),
   'whatsapp.remove': (api, world) => api.whatsapp.remove(groundOf(world).message._id),
 };
+
+/** The platform's own account. */
+export function accountOf(world: World) {
+  const { email, password } = found(world.accounts[0]);
+  return { email, password };
+}
+
+const addBankLine = (api: Client) =>
+  api.bankLine.create({
+    lines: [{ day: '2026-11-27', amount: 1_999, text: 'NEFT LAKEVIEW', reference: 'N327110042' }],
+  });
 
 const createBulk = (api: Client) =>
   api.bulk.create({

@@ -118,7 +118,7 @@ export const BehaviourContact: Story = {
   play: async () => {
     await choose('Old Fort Inn', 'Record contact…');
     const form = await dialogNamed('Edit last contact of Old Fort Inn');
-    const note = form.getByLabelText('What was said');
+    const note = await form.findByRole('textbox', { name: /What was said/ });
     await userEvent.clear(note);
     await userEvent.type(note, 'Pays on Friday');
     await userEvent.click(form.getByRole('button', { name: /Save/ }));
@@ -135,5 +135,49 @@ export const BehaviourPay: Story = {
     await choose('Saffron Gate', 'Record payment…');
     const dialog = await dialogNamed('Record payment');
     await expect(await dialog.findByLabelText('Amount')).toHaveValue('1,999');
+  },
+};
+
+export const Bank: Story = {
+  name: 'Features: lines of the bank, each with the institute that it may be of',
+  args: { history: ['/receivables?tab=bank&status=Open'], overrides: receivableCalls() },
+  play: async () => {
+    const line = within(await row('NEFT SAFFRONG'));
+    await expect(line.getByText('Saffron Gate')).toBeVisible();
+    await expect(line.getByText('Names its code, ₹1,999 due')).toBeVisible();
+  },
+};
+
+export const BehaviourBankRecord: Story = {
+  name: 'Behaviour: a person confirms of whom a line is, and it becomes a payment',
+  args: { history: ['/receivables?tab=bank'], overrides: receivableCalls() },
+  play: async () => {
+    await row('NEFT SAFFRONG');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Record payment NEFT SAFFRONG' }),
+    );
+    const dialog = await dialogNamed('Record payment');
+    await expect(dialog.getByRole('radio', { name: /^Saffron Gate/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
+    await textShown('Payment recorded.');
+    await noDialog();
+    await expect(within(await row('NEFT SAFFRONG')).getByText('Recorded')).toBeVisible();
+  },
+};
+
+export const BehaviourBankUpload: Story = {
+  name: 'Behaviour: a statement is uploaded, and what came in is added',
+  args: { history: ['/receivables?tab=bank'], overrides: receivableCalls() },
+  play: async ({ canvas }) => {
+    await row('NEFT SAFFRONG');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload statement' }));
+    const dialog = await dialogNamed('Upload bank statement');
+    const text = 'Date,Narration,Ref No,Debit,Credit\n27/11/2026,UPI MONSOON,UPI1,,999\n';
+    const file = new File([text], 'statement.csv', { type: 'text/csv' });
+    await userEvent.upload(dialog.getByLabelText(/CSV file/), file);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add 1 line' }));
+    await textShown('1 line added, 0 already there.');
+    await noDialog();
+    await expect(await row('UPI MONSOON')).toBeVisible();
   },
 };

@@ -1,9 +1,11 @@
 import { ViewTabs } from '@booking/ui';
 import { useSearchParams } from 'react-router';
 import { useCan } from '../../access/can.ts';
+import { FormFrame } from '../../dialogs/form-frame.tsx';
 import { EntityPanel } from '../../entity/entity-screen.tsx';
 import { useAccountManagerFilter } from '../../institutes/account-manager/use-account-manager-filter.ts';
 import { Page } from '../../page/page.tsx';
+import { BankLines } from './bank/bank-lines.tsx';
 import { receivable } from './receivable.tsx';
 import { receivableFilters } from './receivable-filters.ts';
 import { ReceivableTotals } from './receivable-totals.tsx';
@@ -11,10 +13,15 @@ import { TaxReport } from './tax/tax-report.tsx';
 
 const tabs = [
   { key: 'owed', label: 'By institute', href: '/receivables' },
+  { key: 'bank', label: 'Bank statement', href: '/receivables?tab=bank&status=Open' },
   { key: 'tax', label: 'Tax by month', href: '/receivables?tab=tax' },
 ] as const;
 
-export const tabOf = (params: URLSearchParams) => (params.get('tab') === 'tax' ? 'tax' : 'owed');
+/** The tab of an address. */
+export function tabOf(search: string | URLSearchParams) {
+  const asked = new URLSearchParams(search).get('tab');
+  return tabs.find(({ key }) => key === asked)?.key ?? 'owed';
+}
 
 /** What institutes owe and since when, and the tax of what they were invoiced, as tabs of one page. */
 export function Receivables() {
@@ -25,7 +32,15 @@ export function Receivables() {
       <div className="flex-none px-5 pt-3 max-md:px-3">
         <ViewTabs look="segments" label={receivable.title} views={tabs} current={tab} />
       </div>
-      {tab === 'tax' ? <TaxReport /> : <Owed chosenManagers={params.get('accountManager')} />}
+      <FormFrame partOf={tabOf}>
+        {tab === 'tax' ? (
+          <TaxReport />
+        ) : tab === 'bank' ? (
+          <BankLines />
+        ) : (
+          <Owed chosenManagers={params.get('accountManager')} />
+        )}
+      </FormFrame>
     </Page>
   );
 }

@@ -2,6 +2,7 @@
 export * from './access.ts';
 export * from './asset.ts';
 export * from './audit.ts';
+export * from './bank-line.ts';
 export * from './billing.ts';
 export * from './bkbtr-setting.ts';
 export * from './bulk.ts';

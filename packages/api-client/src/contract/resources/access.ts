@@ -2,6 +2,7 @@
 
 export { assetAccess as asset } from './asset.ts';
 export { auditAccess as audit } from './audit.ts';
+export { bankLineAccess as bankLine } from './bank-line.ts';
 export { bkbtrSettingAccess as bkbtrSetting } from './bkbtr-setting.ts';
 export { bulkAccess as bulk } from './bulk.ts';
 export { categoryAccess as category } from './category.ts';

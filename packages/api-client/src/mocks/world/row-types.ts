@@ -1,6 +1,7 @@
 import type { StatusColorKey } from '../../contract/facts/color.ts';
 import type { SettingSection } from '../../contract/facts/setting.ts';
 import type { Asset } from '../../contract/schemas/asset.ts';
+import type { BankLine } from '../../contract/schemas/bank-line.ts';
 import type { BkbtrSetting } from '../../contract/schemas/bkbtr-setting.ts';
 import type { Category } from '../../contract/schemas/category.ts';
 import type { Channel } from '../../contract/schemas/channel.ts';
@@ -122,6 +123,12 @@ export type SubscriptionRow = Omit<
 > & { readonly institutionId: string };
 
 export type EntryRow = AccountEntry & Row & { readonly institutionId: string };
+
+export type BankLineRow = Omit<BankLine, 'institution' | 'known' | 'matches'> & {
+  readonly institutionId: string | null;
+  /** All that the bank said of it. */
+  readonly said: string;
+};
 
 /** What was said about the debt of an institution, whose id it has. */
 export interface ReceivableRow extends Row {

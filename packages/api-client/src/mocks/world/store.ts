@@ -5,6 +5,7 @@ import type { BulkJob } from './bulk-job.ts';
 import { RateBook } from './rates/rate-book.ts';
 import type {
   AssetRow,
+  BankLineRow,
   CategoryRow,
   ColorRow,
   EntryRow,
@@ -85,6 +86,7 @@ export class Store {
   readonly subscriptions = new Rows<SubscriptionRow>('Subscription');
   readonly entries = new Rows<EntryRow>('Payment');
   readonly notices = new Rows<Notice>('Notice');
+  readonly bankLines = new Rows<BankLineRow>('Bank line');
   /** By the id of the institution. */
   readonly receivables = new Rows<ReceivableRow>('Account');
   readonly categories = new Rows<CategoryRow>('Category', [

@@ -2,6 +2,7 @@ import type { CallName } from '../resolver.ts';
 import type { AuditLog } from './audit-log.ts';
 import { assetCalls } from './calls/asset.ts';
 import { auditCalls } from './calls/audit.ts';
+import { bankLineCalls } from './calls/bank-line.ts';
 import { bulkCalls } from './calls/bulk.ts';
 import { genericCalls, templateCalls } from './calls/catalogue.ts';
 import { categoryCalls } from './calls/category.ts';
@@ -36,6 +37,7 @@ export function worldCalls(store: Store, sessions: Sessions, log: AuditLog): Ans
   const groups: { readonly [G in Group]?: CallsOf<G> } = {
     asset: assetCalls(store),
     audit: auditCalls(log),
+    bankLine: bankLineCalls(store),
     bkbtrSetting: bkbtrSettingCalls(store),
     bulk: bulkCalls(store, () => answers),
     category: categoryCalls(store),
