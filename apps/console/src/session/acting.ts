@@ -1,6 +1,6 @@
 import type { Client, SignInAs, Tokens } from '@booking/api-client';
 
-/** Acting as a user of an institute: the own session waits meanwhile, in memory. */
+/** Acting as a user of an institute: the own session waits in memory. */
 export interface Acting {
   /** @throws ApiError why it is refused; nothing has changed then. */
   begin(userId: string, sent: SignInAs): Promise<void>;

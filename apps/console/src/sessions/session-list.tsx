@@ -32,7 +32,7 @@ export function SessionList({ sessions, endAllLabel, onEnd }: SessionListProps) 
       <ul className="grid w-full list-none gap-3 p-0">
         {sessions.map((session) => (
           <li key={session._id} className="flex flex-wrap items-start justify-between gap-3">
-            <Place session={session} />
+            <SessionFacts session={session} />
             {session.isCurrent ? (
               <Badge tone="success">This session</Badge>
             ) : (
@@ -61,7 +61,7 @@ export function SessionList({ sessions, endAllLabel, onEnd }: SessionListProps) 
 /** Stands for no single session. */
 const ALL = 'all';
 
-function Place({ session }: { readonly session: Session }) {
+function SessionFacts({ session }: { readonly session: Session }) {
   const { address, startedAt, by } = session;
   return (
     <div>

@@ -16,7 +16,7 @@ export interface SessionLimits {
 type Family = typeof sessionFamily.$inferSelect;
 
 /** Where a session begins. */
-export type Place = Pick<Family, 'address' | 'agent'>;
+export type SessionOrigin = Pick<Family, 'address' | 'agent'>;
 
 /** What every session of the user themselves has. */
 const ownSession = {
@@ -46,7 +46,7 @@ export interface Grant {
 export async function beginFamily(
   db: Database,
   userId: string,
-  { cookieHash, ...place }: Place & Pick<Family, 'cookieHash'>,
+  { cookieHash, ...place }: SessionOrigin & Pick<Family, 'cookieHash'>,
   limits: SessionLimits,
   now: Date,
 ): Promise<Grant> {
@@ -61,7 +61,7 @@ const ACTING_MS = 30 * 60_000;
 export async function actAsFamily(
   db: Database,
   userId: string,
-  acting: Pick<Family, 'actedById' | 'actedFor' | 'isReadOnly'> & Place,
+  acting: Pick<Family, 'actedById' | 'actedFor' | 'isReadOnly'> & SessionOrigin,
   now: Date,
 ): Promise<Grant> {
   const expiresAt = new Date(now.getTime() + ACTING_MS);

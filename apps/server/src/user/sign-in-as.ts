@@ -4,6 +4,7 @@ import type { Call } from '../http/call.ts';
 import { HttpError } from '../http-error.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
 import type { Sessions } from '../session/sessions.ts';
+import { rankErrors, requireRank } from './roles.ts';
 import { visitorOf } from './visitor.ts';
 
 /**
@@ -22,8 +23,10 @@ export async function signInAs(
   if (account.institutionId === null) throw refuse('No one signs in as platform staff.');
   if (account.status !== 'Active') throw refuse('This user can’t sign in themselves.');
   if (account.institutionStatus === 'Closed') throw new HttpError('INSTITUTION_CLOSED');
-  const { agent } = visitorOf(headers, address);
   const { reason, canWrite = false } = body;
+  // Who looks learns nothing that their own role hides from platform staff; who writes has all of the user's rights.
+  if (canWrite) await requireRank(db, actor, account, rankErrors.manage);
+  const { agent } = visitorOf(headers, address);
   const who = { userId: id, byId: actor.userId };
   await noteSecurityEvent(db, { kind: 'session.actedAs', ...who, reason }, now);
   const acting = { actedById: actor.userId, actedFor: reason, isReadOnly: !canWrite };

@@ -70,7 +70,7 @@ describe('query functions', () => {
 
   test('exist for reads alone', () => {
     expect(Object.keys(q.institution)).toEqual(['list', 'get']);
-    expect(Object.keys(q.user)).toEqual(['list', 'me']);
+    expect(Object.keys(q.user)).toEqual(['list', 'me', 'mySessions', 'sessions']);
     expectTypeOf(q.user).not.toHaveProperty('refresh');
     expectTypeOf(q.institution).not.toHaveProperty('create');
   });

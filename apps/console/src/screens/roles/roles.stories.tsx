@@ -262,3 +262,13 @@ export const BehaviourRegion: Story = {
     await expect(screen.getByText('1 change')).toBeVisible();
   },
 };
+
+export const BehaviourPlatformRoles: Story = {
+  name: 'Behaviour: the roles of platform staff are listed, with what they may do',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Platform roles' }));
+    const dialog = await dialogNamed('Platform roles');
+    await expect(dialog.getByText('Platform Support')).toBeVisible();
+    await expect(dialog.getByText(/Signs in as a user to look/)).toBeVisible();
+  },
+};

@@ -17,7 +17,11 @@ const RoleDialog = lazyComponent(() =>
   import('./role-dialog.tsx').then(({ RoleDialog }) => ({ default: RoleDialog })),
 );
 
-type Asked = 'add' | 'manage';
+const PlatformRoles = lazyComponent(() =>
+  import('./platform-roles.tsx').then(({ PlatformRoles }) => ({ default: PlatformRoles })),
+);
+
+type Asked = 'add' | 'manage' | 'platform';
 
 /** The roles that the institutes of a template have, unless they change them. */
 export function TemplateRoles({ template }: { readonly template: Template }) {
@@ -40,6 +44,9 @@ export function TemplateRoles({ template }: { readonly template: Template }) {
   return (
     <>
       <PageActions>
+        <Button variant="secondary" color="transparent" onClick={() => setAsked('platform')}>
+          Platform roles
+        </Button>
         {data.items.length > 0 && (
           <Button variant="secondary" color="transparent" onClick={() => setAsked('manage')}>
             Manage roles
@@ -60,6 +67,7 @@ export function TemplateRoles({ template }: { readonly template: Template }) {
       )}
       <Suspense fallback={<LoadingBar label="Loading form" />}>
         {asked === 'add' && <RoleDialog scope={scope} onClosed={close} />}
+        {asked === 'platform' && <PlatformRoles onClosed={close} />}
         {asked === 'manage' && <ManageRoles scope={scope} onClosed={close} />}
       </Suspense>
     </>

@@ -1,4 +1,4 @@
-import { PLATFORM_BILLING, PLATFORM_ROLES, SUPER_ADMIN } from '@booking/api-client/contract';
+import { isPlatformRole, PLATFORM_ROLES, SUPER_ADMIN } from '@booking/api-client/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { newId } from '../../database/id.ts';
 import { created } from '../../schema/columns.ts';
@@ -21,7 +21,7 @@ export async function peopleOf(test: TestApp, tenant: Institute): Promise<People
   if (!owner?.passwordHash) throw new Error(`${tenant.ownerEmail} has no password.`);
   const { passwordHash } = owner;
   const mails: Record<string, string> = { [SUPER_ADMIN]: ADMIN, Owner: tenant.ownerEmail };
-  const others = [PLATFORM_BILLING, ...TENANT_ROLES.filter((role) => role !== 'Owner')] as const;
+  const others = ROLES.filter((role) => role !== SUPER_ADMIN && role !== 'Owner');
   for (const role of others) {
     const id = newId();
     const email = `${id}@people.example`;
@@ -32,7 +32,7 @@ export async function peopleOf(test: TestApp, tenant: Institute): Promise<People
       id,
       email,
       role,
-      ...(role === PLATFORM_BILLING && { institutionId: null }),
+      ...(isPlatformRole(role) && { institutionId: null }),
     });
   }
   const tokens: Partial<Record<Role, string>> = {};

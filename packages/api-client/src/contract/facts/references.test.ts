@@ -6,7 +6,7 @@ import { REFERENCES } from './references.ts';
 
 /** Ids that say what a call is about, of the record itself or of where it belongs, and stay with it. */
 const SUBJECTS =
-  /(^|\.)(_id|ids|only|except|institution|removed|entry|undoBatch|cloneOf|replaceBy)$/;
+  /(^|\.)(_id|ids|only|except|institution|removed|entry|session|undoBatch|cloneOf|replaceBy)$/;
 const OF_TEMPLATE = 'rolePermission.template';
 
 interface Shape {

@@ -18,7 +18,7 @@ interface Typed {
 const resolver = contractResolver<Typed>(signInAs, ['reason']);
 
 const effects = [
-  'You see what they see, for 30 minutes at most.',
+  'You see what they see, for up to 30 minutes.',
   'Your name and the reason are kept, and they see the session in their profile.',
   'Their password, second factor and profile stay theirs.',
 ];

@@ -49,6 +49,7 @@ export function signInCareCalls(store: Store, sessions: Sessions): SignInCare {
       const row = find(caller, id);
       if (row.institutionId === null) throw refused('No one signs in as platform staff.');
       if (row.status !== 'Active') throw refused('This user can’t sign in themselves.');
+      if (canWrite) managed(caller, id);
       const { _id } = caller.user;
       const acting = { _id, name: fullName(caller.user), reason, isReadOnly: !canWrite };
       return sessions.begin(id, acting);
