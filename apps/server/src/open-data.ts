@@ -25,7 +25,9 @@ export async function openData(config: Config, origin?: string): Promise<OpenDat
       await migrate(pool);
       await seedBase(db);
       // Of two processes that fill an empty database, one waits until the other has.
-      if (config.sampleData) await seedSample(db, new Date(), config.sampleData);
+      if (config.sampleData) {
+        await seedSample(db, new Date(), config.sampleData, config.sampleScale);
+      }
     });
     const sample = await holdsSample(database.db);
     if (sample) refuseToShow(config);

@@ -13,6 +13,7 @@ import { startMailWorker } from './mail/mail-worker.ts';
 import { createMailer, mailFolder } from './mail/mailer.ts';
 import { onMailQueued } from './mail/outbox.ts';
 import { observeProcess } from './metrics/metrics.ts';
+import { observeWork } from './metrics/work.ts';
 import { type OpenData, openData } from './open-data.ts';
 import { builtFolders } from './pages/pages.ts';
 import { configuredProvider } from './whatsapp/templates/configured.ts';
@@ -124,6 +125,7 @@ function assemble(
   });
   const schedule = startHousekeeping(database.db, punctual);
   const stopObserving = observeProcess(database.pool);
+  const stopObservingWork = observeWork(database.db);
   return {
     serve: (request, bindings) => app.fetch(request, bindings),
     port: listening.port,
@@ -143,6 +145,7 @@ function assemble(
         housekeeping.stop(),
         schedule.stop(),
       ]);
+      stopObservingWork();
       await database.close();
       stopObserving();
     },
