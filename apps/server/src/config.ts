@@ -39,7 +39,9 @@ export interface Config extends SiteSettings {
   /** Lines for machines or for a person. */
   readonly logFormat: LogFormat;
   /** How much sample data a new database is filled with; null for none. A database that has some is served only if not null. Never in production. */
-  readonly sampleData: 'small' | 'large' | null;
+  readonly sampleData: 'small' | 'large' | 'huge' | null;
+  /** Which part of the huge sample. */
+  readonly sampleScale: number;
   /** Signs access tokens and derives refresh tokens. */
   readonly sessionSecret: string;
   /** Seals the secrets of the settings: the current key first, then previous ones. Without any, none can be stored. */
@@ -123,6 +125,7 @@ export function readConfig(env: Environment): Config {
       'json',
     ),
     sampleData: production ? null : attempt(() => sampleData(env), null),
+    sampleScale: attempt(() => sampleScale(env), 1),
     accessTokenSeconds: whole('ACCESS_TOKEN_SECONDS', 600, 1, 3600),
     sessionIdleSeconds: attempt(() => idleSeconds(env, week), 3600),
     sessionAbsoluteSeconds: whole('SESSION_ABSOLUTE_SECONDS', 28_800, 1, week),
@@ -177,9 +180,19 @@ function sampleData(env: Environment): Config['sampleData'] {
   const text = env.SAMPLE_DATA?.toLowerCase();
   if (text === undefined || text === '') return isLoopback(env.HOST || null) ? 'small' : null;
   if (text === 'large') return 'large';
+  if (text === 'huge') {
+    if (/^postgres(ql)?:/.test(env.DATABASE_URL ?? '')) return 'huge';
+    throw new ConfigError('SAMPLE_DATA=huge needs DATABASE_URL=postgres://….');
+  }
   if (['1', 'true', 'on', 'yes'].includes(text)) return 'small';
   if (['0', 'false', 'off', 'no'].includes(text)) return null;
-  throw new ConfigError(`SAMPLE_DATA must be on, off or large, not "${env.SAMPLE_DATA}".`);
+  throw new ConfigError(`SAMPLE_DATA must be on, off, large or huge, not "${env.SAMPLE_DATA}".`);
+}
+
+function sampleScale({ SAMPLE_SCALE: text = '' }: Environment): number {
+  const scale = text === '' ? 1 : Number(text);
+  if (scale > 0 && scale <= 1) return scale;
+  throw new ConfigError(`SAMPLE_SCALE must be a number above 0 and at most 1, not "${text}".`);
 }
 
 const ON_OFF = ['on', 'off'] as const;

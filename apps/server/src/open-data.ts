@@ -30,8 +30,8 @@ export async function openData(config: Config, origin?: string): Promise<OpenDat
       await unaudited(async () => {
         await seedBase(db);
         // Of two processes that fill an empty database, one waits until the other has.
-        const { sampleData } = config;
-        if (sampleData) await seedSample(db, new Date(), sampleData);
+        const { sampleData, sampleScale } = config;
+        if (sampleData) await seedSample(db, new Date(), sampleData, sampleScale);
       });
     });
     const sample = await holdsSample(database.db);

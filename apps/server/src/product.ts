@@ -15,7 +15,7 @@ import { addressIn } from './http/proxies.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { createMailer, mailFolder } from './mail/mailer.ts';
 import { observeProcess } from './metrics/metrics.ts';
-
+import { observeWork } from './metrics/work.ts';
 import { type OpenData, openData } from './open-data.ts';
 import { MAIL_CHANNEL, onMailQueued } from './outbox/outbox.ts';
 
@@ -135,6 +135,7 @@ function assemble(
   });
   const schedule = startHousekeeping(database.db, punctual);
   const stopObserving = observeProcess(database.pool);
+  const stopObservingWork = observeWork(database.db);
   return {
     serve: (request, bindings) => app.fetch(request, bindings),
     port: listening.port,
@@ -155,6 +156,7 @@ function assemble(
         housekeeping.stop(),
         schedule.stop(),
       ]);
+      stopObservingWork();
       await database.close();
       bucket?.close();
       mailer.close?.();

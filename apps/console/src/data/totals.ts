@@ -67,13 +67,15 @@ function totalsOf(cache: QueryClient, prefix: QueryKey, keys: readonly QueryKey[
   });
 }
 
-/** The criteria of a list query, without page, order and fields. */
+/** The criteria of a list query, without page, order, fields and how it counts. */
 function parts(query: unknown) {
-  const { page, limit, sort, fields, ...matching }: Matching = { ...Object(query) };
+  const { page, limit, sort, fields, count, ...matching }: Matching = { ...Object(query) };
   return { matching: hashKey([matching]), isOfRows: fields === undefined };
 }
 
+/** The exact total of a page: of more rows than were counted, the number is not known. */
 function totalIn(page: unknown): number | undefined {
-  const total: unknown = Object(page).total;
-  return typeof total === 'number' ? total : undefined;
+  const { total, isTotalCapped }: { readonly total?: unknown; readonly isTotalCapped?: unknown } =
+    Object(page);
+  return typeof total === 'number' && isTotalCapped !== true ? total : undefined;
 }

@@ -1,5 +1,5 @@
 import { LIST_LIMITS } from '@booking/api-client/facts';
-import { type MenuItem, Pagination } from '@booking/ui';
+import { Button, type MenuItem, Pagination } from '@booking/ui';
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useIsDrawn } from '../idle/use-is-drawn.ts';
 import { useIsIdle } from '../idle/use-is-idle.ts';
@@ -22,6 +22,7 @@ import { type Selection, useSelection } from './selection/use-selection.ts';
 import { useListRows } from './use-list.ts';
 import { useListState } from './use-list-state.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
+import { type ListTotal, useTotal } from './use-total.ts';
 import { useViewCounts } from './use-view-counts.ts';
 import { ListViews } from './views/list-views.tsx';
 import './list.css';
@@ -48,7 +49,7 @@ export interface ListPanelProps<T extends { readonly _id: string }, K extends st
   /** The open row's drawer, mounted from the first time a row is opened, so it can be `lazy`. */
   readonly drawer?: (row: OpenRow<T>) => ReactNode;
   /** Wraps the list, for example in a page with the total in its title. Default: nothing. */
-  readonly frame?: (list: ReactNode, total: number | undefined) => ReactNode;
+  readonly frame?: (list: ReactNode, total: ListTotal | undefined) => ReactNode;
   /**
    * The bulk actions for selected rows: a `SelectionBar`. With it, every row has a checkbox. Mounted before the first row
    * is selected, so that the first selection is announced.
@@ -78,7 +79,9 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
   const { data: page, error, isPending, isFetching, refetch } = result;
   const rows = page?.items ?? [];
   const ids = rows.map(({ _id }) => _id);
-  const total = page?.total ?? 0;
+  const totals = useTotal(list, state, page);
+  const { total, isCapped } = totals;
+  const totalPages = Math.ceil(total / state.limit);
   const summed = useSummedRows(list, state, page);
   // The menu, and the two buttons before it.
   const actionCount = rowButtons ? 3 : 1;
@@ -128,7 +131,7 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
           <ExportNote exporting={exporting} noun={noun} />
           {failure && page && <ListStale {...failure} />}
           {bulk && page && (
-            <SelectionNote noun={noun} selection={selection} ids={ids} total={total} />
+            <SelectionNote noun={noun} selection={selection} ids={ids} totals={totals} />
           )}
           {/* The table is the heaviest part of the screen. */}
           {isDrawn && (
@@ -173,13 +176,25 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
               )}
               <footer className="ck-list-foot flex min-h-12 flex-none flex-wrap items-center gap-x-4 gap-y-2 border-bk-subtle border-t py-1.5 pr-4 pl-3.5 max-md:bg-bk-surface max-md:px-3">
                 <Refreshed at={result.dataUpdatedAt} isFetching={isFetching} onRefresh={refetch} />
+                {isCapped && (
+                  <Button
+                    size="sm"
+                    color="transparent"
+                    variant="secondary"
+                    isLoading={totals.isCounting}
+                    onClick={totals.count}
+                  >
+                    Count all {noun.many}
+                  </Button>
+                )}
                 {page && (
                   <Pagination
                     className="flex-1 max-sm:basis-full"
-                    page={Math.min(state.page, Math.max(1, page.totalPages))}
-                    totalPages={page.totalPages}
+                    page={isCapped ? state.page : Math.min(state.page, Math.max(1, totalPages))}
+                    totalPages={totalPages}
                     total={total}
-                    countLabel={counted(total, noun)}
+                    hasMore={isCapped}
+                    countLabel={isCapped ? undefined : counted(total, noun)}
                     limit={state.limit}
                     limits={LIST_LIMITS}
                     onPageChange={actions.page}
@@ -190,7 +205,7 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
             </>
           )}
         </div>,
-        page?.total,
+        page && totals,
       )}
       {hasOpened && drawer && (
         <Suspense fallback={<LoadingBar label={`Opening ${noun.one}`} />}>

@@ -22,7 +22,11 @@ export function ListScreen<T extends { readonly _id: string }, K extends string>
           title={panel.list.title}
           titleEnd={
             total !== undefined && (
-              <CountBadge count={total} max={Number.POSITIVE_INFINITY} hasZero />
+              <CountBadge
+                count={total.isCapped ? total.total + 1 : total.total}
+                max={total.isCapped ? total.total : Number.POSITIVE_INFINITY}
+                hasZero
+              />
             )
           }
           actions={mainAction}

@@ -108,6 +108,7 @@ export type ListQuery<K extends string> = ListCriteria<K> & {
 export type CountQuery<K extends string> = ListCriteria<K> & {
   readonly limit: number;
   readonly fields: string[];
+  readonly count?: 'exact';
 };
 
 /** The list call of a state. */

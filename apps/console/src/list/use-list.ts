@@ -20,7 +20,7 @@ export function useListRows<T extends { readonly _id: string }, K extends string
   const result = useQuery({ ...read(listQuery(state)), placeholderData: keepPreviousData });
   // Rows were deleted, or the address was edited: the last page is the closest.
   const page = result.isPlaceholderData ? undefined : result.data;
-  const lastPage = page && page.total > 0 ? page.totalPages : undefined;
+  const lastPage = page && page.total > 0 && !page.isTotalCapped ? page.totalPages : undefined;
   const isPast = lastPage !== undefined && state.page > lastPage;
   const turnTo = useEffectEvent(correctPage);
   useEffect(() => {

@@ -94,6 +94,9 @@ function checkBody({ body: request }: Create, find: CallFinder): void {
   }
 }
 
+/** Sorts before every id. */
+const FIRST_ID = '0'.repeat(24);
+
 /** Reads the rows that match now, by their ids. @throws HttpError `VALIDATION` for too many, `INVALID_QUERY`. */
 async function matchingRows(
   { actor, body: { list, query, only, except }, now }: Create,
@@ -103,7 +106,7 @@ async function matchingRows(
   const out = new Set(except);
   const read = async (asked: Readonly<Record<string, string>>) => {
     const search = new URLSearchParams(query);
-    for (const name of ['page', 'sort', 'fields']) search.delete(name);
+    for (const name of ['page', 'sort', 'fields', 'count']) search.delete(name);
     const limit = String(LIST_LIMIT_MAX);
     for (const [name, value] of Object.entries({ ...asked, limit })) search.set(name, value);
     const page = await runList(find(list), db, { search, actor, now });
@@ -112,10 +115,12 @@ async function matchingRows(
   };
   const listed: ListedRow[] = [];
   for (const _id of only ? pagesOf(only) : []) listed.push(...(await read({ _id })).rows);
-  let after = only ? undefined : '0'.repeat(24);
+  let after = only ? undefined : FIRST_ID;
   while (after !== undefined) {
-    const { total, rows } = await read({ after });
-    if (total - out.size > BULK_ROWS_MAX) {
+    // Counted once, with the first page.
+    const isFirst = after === FIRST_ID;
+    const { total, rows } = await read({ after, ...(isFirst && { count: 'exact' }) });
+    if (isFirst && total - out.size > BULK_ROWS_MAX) {
       const most = BULK_ROWS_MAX.toLocaleString('en-IN');
       const message = `More than ${most} rows match. Narrow the list.`;
       throw fieldError('VALIDATION', 'query', message, 'too_big');

@@ -1,4 +1,4 @@
-import { LIST_LIMIT_DEFAULT } from '@booking/api-client/contract';
+import { LIST_LIMIT_DEFAULT, LIST_TOTAL_MAX } from '@booking/api-client/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { HttpError } from '../http-error.ts';
@@ -13,12 +13,15 @@ export interface ListQuery {
   readonly sort?: readonly string[] | undefined;
   readonly fields?: readonly string[] | undefined;
   readonly after?: string | undefined;
+  readonly count?: 'exact' | undefined;
 }
 
 /** A page of a list: `json` is the array of documents. */
 export interface RawPage extends RawJson {
   readonly results: number;
   readonly total: number;
+  /** Whether there are more: only so many were counted. */
+  readonly isTotalCapped: boolean;
   readonly page: number;
   readonly limit: number;
 }
@@ -42,8 +45,9 @@ export interface ListSource {
 }
 
 /**
- * One page and the exact total in one statement, so that both see the same moment. The ids of the page are chosen
- * first: documents are built of its rows alone, however many rows lie before them.
+ * One page and the total in one statement, so that both see the same moment. The ids of the page are chosen first:
+ * documents are built of its rows alone, however many rows lie before them. Nor are more rows counted than people read
+ * the number of, unless the query asks for it.
  */
 export async function listPage(
   db: Database,
@@ -53,8 +57,8 @@ export async function listPage(
   const { page = 1, limit = LIST_LIMIT_DEFAULT } = query;
   refuseUnknownFields(query.fields, source.document);
   refuseTwoOrders(query);
-  const { rows } = await db.execute<{ total: number; results: number; json: string }>(sql`
-    select (select count(*)::int from ${source.rows} ${where(source.where)}) as total,
+  const { rows } = await db.execute<{ total: number | null; results: number; json: string }>(sql`
+    select ${totalOf(query, source)} as total,
       count(page.document)::int as results,
       coalesce(json_agg(page.document order by page.place), '[]')::text as json
     from (
@@ -65,7 +69,21 @@ export async function listPage(
     ) as page`);
   const [row] = rows;
   if (!row) throw new Error('A list query returned no row.');
-  return { ...row, page, limit };
+  const { results, json } = row;
+  // A full page may be followed by another one.
+  const counted = row.total ?? (results < limit ? results : Number.POSITIVE_INFINITY);
+  const most = query.count
+    ? counted
+    : Math.min(counted, row.total === null ? results : LIST_TOTAL_MAX);
+  return { json, results, total: most, isTotalCapped: counted > most, page, limit };
+}
+
+/** The number of matching rows, or null where the page has all that are counted: those that follow `after`. */
+function totalOf({ after, count }: ListQuery, { rows, where: condition }: ListSource): SQL {
+  if (count) return sql`(select count(*)::int from ${rows} ${where(condition)})`;
+  if (after) return sql`null::int`;
+  return sql`(select count(*)::int from (
+    select from ${rows} ${where(condition)} limit ${LIST_TOTAL_MAX + 1}) as counted)`;
 }
 
 function where(condition: SQL | undefined): SQL {

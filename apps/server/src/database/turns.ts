@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { observeQueue } from '../metrics/queues.ts';
 import { caller } from '../queue/caller.ts';
 import { createFairQueue } from '../queue/fair-queue.ts';
 
@@ -15,14 +16,17 @@ export interface TurnLimits {
  * for themselves. A user never has more than half of several connections.
  */
 export function withTurns(pool: pg.Pool, { connections, waitMs }: TurnLimits): pg.Pool {
-  const queue = createFairQueue({
-    places: connections,
-    placesOfUser: Math.ceil(connections / 2),
-    // Requests are bounded where they come in, and their waits are by time.
-    waiting: Number.POSITIVE_INFINITY,
-    ofUser: Number.POSITIVE_INFINITY,
-    ofInstitution: Number.POSITIVE_INFINITY,
-  });
+  const queue = observeQueue(
+    'database',
+    createFairQueue({
+      places: connections,
+      placesOfUser: Math.ceil(connections / 2),
+      // Requests are bounded where they come in, and their waits are by time.
+      waiting: Number.POSITIVE_INFINITY,
+      ofUser: Number.POSITIVE_INFINITY,
+      ofInstitution: Number.POSITIVE_INFINITY,
+    }),
+  );
 
   const connect = async (): Promise<pg.PoolClient> => {
     const leave = await queue.enter(caller(), waitMs);

@@ -1,5 +1,6 @@
 import { PICTURE_MAX_PIXELS, pictureFacts, pictureMaxPixels } from '@booking/api-client/contract';
 import { fieldError, type HttpError } from '../http-error.ts';
+import { observeQueue } from '../metrics/queues.ts';
 import { createFairQueue, type Party } from '../queue/fair-queue.ts';
 
 /** A picture as it is stored: a WebP of sRGB pixels, upright and without metadata. */
@@ -23,7 +24,7 @@ export interface Uploader {
 /** Each waits with its bytes, some seconds at most. */
 const WAITING_MAX = 16;
 /** Decoding takes a core and much memory. */
-const turns = createFairQueue({ places: 1, waiting: WAITING_MAX });
+const turns = observeQueue('pictures', createFairQueue({ places: 1, waiting: WAITING_MAX }));
 /** How long one may take, in seconds: a file of a few kilobytes can ask for minutes. */
 const SECONDS_MAX = 5;
 

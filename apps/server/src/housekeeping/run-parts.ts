@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { Interrupted, noteSuccess, type Progress, progressOf } from '../database/progress.ts';
 import { log } from '../log.ts';
+import { inSpan } from '../tracing.ts';
 import { CLAIM_MS, type Run } from './claim.ts';
 
 /** What is done again and again. Its name is that of its progress and of its metrics. */
@@ -37,7 +38,8 @@ export async function runParts(
 
 async function runPart(db: Database, part: Part, now: Date, signal: AbortSignal): Promise<void> {
   try {
-    await part(db, now, await progressOf(db, part.name, signal));
+    const progress = await progressOf(db, part.name, signal);
+    await inSpan(`housekeeping ${part.name}`, {}, () => part(db, now, progress));
     await noteSuccess(db, part.name, now);
   } catch (error) {
     if (!(error instanceof Interrupted)) log('warn', 'housekeeping', { part: part.name, error });

@@ -15,12 +15,13 @@ export function pageReply(
   { key, extra }: EntityShape,
   page: RawPage & { readonly extra?: RawJson },
 ): Reply {
-  const { results, total, limit, json } = page;
+  const { results, total, isTotalCapped, limit, json } = page;
   const second = extra && page.extra ? `,"${extra}":${page.extra.json}` : '';
   const totalPages = Math.ceil(total / limit);
+  const capped = isTotalCapped ? ',"isTotalCapped":true' : '';
   return {
     status: 200,
-    body: `{"status":"success","results":${results},"total":${total},"page":${page.page},"limit":${limit},"totalPages":${totalPages},"data":{"${key}":${json}${second}}}`,
+    body: `{"status":"success","results":${results},"total":${total},"page":${page.page},"limit":${limit},"totalPages":${totalPages}${capped},"data":{"${key}":${json}${second}}}`,
   };
 }
 

@@ -25,6 +25,7 @@ import { calledBy } from '../queue/caller.ts';
 import { secretsIn } from '../redact.ts';
 import { type Actor, partyOf } from '../session/guard.ts';
 import type { Sessions } from '../session/sessions.ts';
+import { inSpan } from '../tracing.ts';
 import type { Handlers, Prepared, PublicCall, SignedCall } from './call.ts';
 import { callerOf } from './caller.ts';
 import type { HttpEnv } from './env.ts';
@@ -68,7 +69,7 @@ export function mountApi(app: Hono<HttpEnv>, options: MountOptions): void {
     const { method } = call.route;
     app.on(method, pathOf(call.route), (c, next) =>
       // A HEAD arrives as a GET: it would do the work, which may be a refresh, and lose the response.
-      c.req.method === method ? respond(c, call, options) : next(),
+      c.req.method === method ? traced(c, call, options) : next(),
     );
   }
   for (const path of new Set(mounted.map((call) => pathOf(call.route)))) {
@@ -81,6 +82,17 @@ export function mountApi(app: Hono<HttpEnv>, options: MountOptions): void {
   app.all(`${API_BASE_PATH}/*`, () => {
     throw new HttpError('NOT_FOUND');
   });
+}
+
+/** One call, as a span of its own. */
+function traced(c: Context<HttpEnv>, call: Mounted, options: MountOptions): Promise<Response> {
+  const attributes = { 'booking.request_id': c.get('requestId') };
+  return inSpan(call.name, attributes, () => respond(c, call, options), isFailure);
+}
+
+/** Whether the product has failed the request, and not the request the rules. */
+function isFailure(error: unknown): boolean {
+  return !(error instanceof HttpError) || codes[error.code].status >= 500;
 }
 
 /** Finds the calls of the contract by their names, for work that no request brings. */

@@ -8,6 +8,7 @@ import { inTransaction, onCommit } from '../database/transaction.ts';
 import { HttpError } from '../http-error.ts';
 import { institutions } from '../institution/store.ts';
 import { log } from '../log.ts';
+import { observeQueue } from '../metrics/queues.ts';
 import { createFairQueue } from '../queue/fair-queue.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { isApplying, rateBatch, rateChange, VISIBLE_STATES } from '../schema/rate.ts';
@@ -34,7 +35,7 @@ import {
 export const CELLS_AT_ONCE = 2_000;
 
 /** One at a time over all institutes: each holds tens of megabytes, and a core for seconds. */
-export const largeWrites = createFairQueue({ places: 1, waiting: 10 });
+export const largeWrites = observeQueue('rate writes', createFairQueue({ places: 1, waiting: 10 }));
 
 /** How long a batch may be staged. It is then of a process that has ended. */
 const STAGED_MS = 15 * 60_000;

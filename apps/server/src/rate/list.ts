@@ -8,6 +8,7 @@ import {
 import type { RawJson } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
+import { observeQueue } from '../metrics/queues.ts';
 import { createFairQueue } from '../queue/fair-queue.ts';
 import { partyOf } from '../session/guard.ts';
 import { gridJson, rulesOf } from './grid.ts';
@@ -21,7 +22,7 @@ type Query = Call<'rate', 'list'>['query'];
 /** Cells of a read that is more than a page of the grid: an export. */
 const LARGE = 10_000;
 /** Each holds tens of megabytes. */
-const largeInTurn = createFairQueue({ places: 1, waiting: 10 });
+const largeInTurn = observeQueue('rate reads', createFairQueue({ places: 1, waiting: 10 }));
 
 /** The rates of a window of days, what each value comes from, and their history where that is asked for. */
 export async function listRates(call: Call<'rate', 'list'>): Promise<RawJson> {

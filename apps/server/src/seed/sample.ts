@@ -18,6 +18,7 @@ import { appUser, institution, lastLogin } from '../schema/tenant.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { deriveAccountFigures } from '../subscription/account-figures.ts';
 import { platformDay } from '../subscription/rules.ts';
+import { writeHugeSample } from './huge/huge-sample.ts';
 import { type Ground, writeLargeSample } from './large/large-sample.ts';
 import { ledgerOf } from './ledger.ts';
 import { insertPapers } from './papers.ts';
@@ -28,8 +29,8 @@ import { hasStock, insertStock, stockKinds, stockOf, unitCount } from './stock.t
 import { eventsOf } from './subscription-events.ts';
 
 export const SAMPLE_INSTITUTES = 248;
-/** How much sample data there is: enough to look at, or as much as a large platform has. */
-export type SampleSize = 'small' | 'large';
+/** How much sample data there is: enough to look at, or as much as a large or a huge platform has. */
+export type SampleSize = 'small' | 'large' | 'huge';
 const SEED = 2026;
 const MARK = 'sampleData';
 
@@ -41,6 +42,7 @@ export async function seedSample(
   db: Database,
   now: Date,
   size: SampleSize = 'small',
+  scale = 1,
 ): Promise<boolean> {
   if (await holdsSample(db)) return true;
   const passwordHash = await hashPassword(SAMPLE_PASSWORD);
@@ -55,7 +57,8 @@ export async function seedSample(
       await tx.delete(meta).where(eq(meta.key, MARK));
       return false;
     }
-    await (size === 'large' ? writeLargeSample : write)(tx, now, passwordHash);
+    if (size === 'huge') await writeHugeSample(tx, now, passwordHash, scale);
+    else await (size === 'large' ? writeLargeSample : write)(tx, now, passwordHash);
     return true;
   });
 }

@@ -62,7 +62,7 @@ export function rowsRemoved(plan: readonly PlanStep[]): number {
   }, 0);
 }
 
-/** Whether a step counts all rows of a table: the smallest thing to read may be the table itself. */
-export function countsAll(step: PlanStep): boolean {
-  return step.parent === 'Aggregate' && step.Filter === undefined;
+/** Whether a step counts all rows of a table, or so many of them: the smallest thing to read may be the table itself. */
+export function countsAll({ parent, Filter }: PlanStep): boolean {
+  return (parent === 'Aggregate' || parent === 'Limit') && Filter === undefined;
 }

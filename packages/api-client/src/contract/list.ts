@@ -82,6 +82,8 @@ export const filterValue = z.string('Enter a value.');
  * The query of a list read. Unknown keys are refused by name. `after` asks for the rows whose id comes next, in the order
  * of ids, whatever is added or removed in between: so a whole list is read, each row once. It stands alone, without
  * `page` and `sort`, and begins at 24 zeros.
+ *
+ * Up to 10,000 matching rows are counted, and with `after` those of the page alone; `count=exact` counts them all.
  */
 export function listQuery<
   const S extends readonly [string, ...string[]],
@@ -111,6 +113,7 @@ export function listQuery<
     ),
     _id: anyOf(id),
     after: z.optional(id),
+    count: z.optional(z.enum(['exact'], 'Use exact.')),
     ...rule.filters,
   });
 }
@@ -120,6 +123,8 @@ export interface Page<T> {
   readonly items: readonly T[];
   /** The number of matching rows on all pages. */
   readonly total: number;
+  /** There are more than `total`: only so many were counted. `count: 'exact'` counts all. */
+  readonly isTotalCapped?: true;
   readonly page: number;
   readonly limit: number;
   readonly totalPages: number;

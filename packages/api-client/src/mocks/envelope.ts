@@ -19,10 +19,11 @@ export function envelopeOf({ method, response }: Route, value: unknown): Envelop
     return { httpStatus, body: { status, data: { [response.key]: value ? [value] : [] } } };
   }
   const { key, extra } = response;
-  const { items, total, page, limit, totalPages, ...rest } = record(value);
+  const { items, total, page, limit, totalPages, isTotalCapped, ...rest } = record(value);
   const results = Array.isArray(items) ? items.length : 0;
   const data = { [key]: items, ...(extra && { [extra]: rest[extra] }) };
-  return { httpStatus, body: { status, results, total, page, limit, totalPages, data } };
+  const numbers = { results, total, page, limit, totalPages, isTotalCapped };
+  return { httpStatus, body: { status, ...numbers, data } };
 }
 
 /** Returns the page of `rows` that a query asks for. */

@@ -160,15 +160,18 @@ function envelope({ response }: Route, shape: CallSchemas): Json {
   });
   if (response.kind !== 'list') return object({ status, data });
   const number = { type: 'integer', minimum: 0 };
-  return object({
-    status,
+  const isTotalCapped = {
+    const: true,
+    description: 'There are more matching rows than `total`: only so many were counted.',
+  };
+  const numbers = {
     results: number,
     total: number,
     page: number,
     limit: number,
     totalPages: number,
-    data,
-  });
+  };
+  return object({ status, ...numbers, data }, { isTotalCapped });
 }
 
 const failure = {
@@ -196,8 +199,9 @@ const failure = {
   },
 };
 
-function object(properties: Json): Json {
-  return { type: 'object', required: Object.keys(properties), properties };
+function object(properties: Json, optional: Json = {}): Json {
+  const required = Object.keys(properties);
+  return { type: 'object', required, properties: { ...properties, ...optional } };
 }
 
 function arrayOf(items: Json): Json {

@@ -27,7 +27,7 @@ export function readResponse(response: ApiResponse, route: string, shape: Respon
 function unwrap(body: unknown, shape: ResponseShape): unknown {
   // Both tokens stand at the top level; under `data` they are understood too.
   if (shape.kind === 'body') return readTokens(body) ?? body;
-  const { data, total, page, limit, totalPages } = record(body);
+  const { data, total, page, limit, totalPages, isTotalCapped } = record(body);
   const { kind, key, extra } = shape;
   const items = record(data)[key];
   if (kind === 'one') return items;
@@ -36,6 +36,11 @@ function unwrap(body: unknown, shape: ResponseShape): unknown {
   if (kind === 'first') return record(items)[0] ?? null;
   const numbers = { total, page, limit, totalPages };
   return Object.values(numbers).every(Number.isInteger)
-    ? { items, ...numbers, ...(extra && { [extra]: second }) }
+    ? {
+        items,
+        ...numbers,
+        ...(isTotalCapped === true && { isTotalCapped }),
+        ...(extra && { [extra]: second }),
+      }
     : undefined;
 }

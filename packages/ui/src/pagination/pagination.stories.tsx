@@ -83,6 +83,17 @@ export const BehaviourFewer: Story = {
   },
 };
 
+export const BehaviourMore: Story = {
+  name: 'Behaviour: more rows than were counted are said with a plus, and have a next page',
+  args: { page: 500, total: 10_000, totalPages: 500, hasMore: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('9,981 to 10,000 of 10,000+');
+    await expect(canvas.getByText('Page 500 of 500+')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(501);
+  },
+};
+
 export const BehaviourNothing: Story = {
   name: 'Behaviour: renders nothing without rows',
   args: { total: 0, totalPages: 0 },

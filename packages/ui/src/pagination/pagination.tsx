@@ -27,6 +27,8 @@ export interface PaginationProps
   totalPages?: number | undefined;
   /** Total number of rows. */
   total: number;
+  /** There are more rows than `total`, which is shown as "10,000+"; there is always a next page. Default false. */
+  hasMore?: boolean | undefined;
   /** Announced first when the rows change, but not shown: "9 institutes". */
   countLabel?: string | undefined;
   /** Rows per page. Without it the component keeps its own. */
@@ -51,6 +53,7 @@ export function Pagination({
   defaultLimit = limits[0] ?? 1,
   onLimitChange,
   totalPages,
+  hasMore = false,
   countLabel,
   className,
   parts,
@@ -68,11 +71,12 @@ export function Pagination({
   if (total === 0) return null;
   const pages = totalPages ?? Math.ceil(total / limit);
   // There may be fewer rows than there were.
-  const page = Math.min(chosen, pages);
+  const page = hasMore ? chosen : Math.min(chosen, pages);
   const first = (page - 1) * limit + 1;
-  const last = Math.min(page * limit, total);
+  const last = hasMore ? page * limit : Math.min(page * limit, total);
   const at = number.plain(page);
-  const count = number.plain(pages);
+  const atLeast = (value: number) => `${number.plain(value)}${hasMore ? '+' : ''}`;
+  const count = atLeast(pages);
   return (
     <nav
       aria-label={label ?? messages.pages}
@@ -82,7 +86,7 @@ export function Pagination({
       <p {...part('range', 'bk-pagination-range')} role="status">
         {countLabel && <VisuallyHidden>{`${countLabel}, `}</VisuallyHidden>}
         <span>
-          {messages.range(number.plain(first), number.plain(last), total, number.plain(total))}
+          {messages.range(number.plain(first), number.plain(last), total, atLeast(total))}
         </span>
       </p>
       <FilterSelect
@@ -112,7 +116,7 @@ export function Pagination({
           label={messages.next}
           variant="secondary"
           size="md"
-          disabledReason={page >= pages ? messages.isLast : undefined}
+          disabledReason={page >= pages && !hasMore ? messages.isLast : undefined}
           onClick={() => setPage(page + 1)}
         />
       </span>

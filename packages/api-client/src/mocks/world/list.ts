@@ -24,6 +24,7 @@ interface Query {
   readonly search?: string | undefined;
   readonly _id?: readonly string[] | undefined;
   readonly after?: string | undefined;
+  readonly count?: 'exact' | undefined;
 }
 
 /** The page of documents that a query asks for: searched, filtered, sorted, and with the fields that it names. */
@@ -32,7 +33,9 @@ export function listOf<D extends { readonly _id: string }>(
   query: Query,
   of: ListOf<D>,
 ): Page<D> {
-  const { page, limit, sort = [of.defaultSort], fields, search = '', _id, after, ...rest } = query;
+  const { page, limit, sort = [of.defaultSort], fields, search = '', _id, ...others } = query;
+  // A world is never so large that its rows are not counted.
+  const { after, count: _count, ...rest } = others;
   if (after !== undefined && (page !== undefined || query.sort !== undefined)) {
     const message = '"after" can’t be combined with "page" or "sort".';
     throw fieldFailure('INVALID_QUERY', page === undefined ? 'sort' : 'page', message);
