@@ -11,7 +11,11 @@ export { joinList, splitList } from './contract/comma-list.ts';
 export { dayEnd, dayStart, type Instant, toInstant } from './contract/days.ts';
 export type { CallName, PartPermission, Permission } from './contract/facts/access.ts';
 export type { AssetStatus, BookingUnit } from './contract/facts/asset.ts';
-export type { InstitutionStatus, SetupStep } from './contract/facts/institution.ts';
+export type {
+  InstitutionStatus,
+  InstitutionType,
+  SetupStep,
+} from './contract/facts/institution.ts';
 export type {
   MrrMovement,
   PlatformEvent,

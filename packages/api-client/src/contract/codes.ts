@@ -55,8 +55,9 @@ export const codes = {
 
 export type Code = keyof typeof codes;
 
-/** An error about one field. `path` is dotted, for example `address.city`. */
+/** An error about one field. */
 export interface FieldError {
+  /** Where the field stands in the input, dotted: `name`, `address.city`, `channels.0.code`. */
   readonly path: string;
   readonly code: string;
   readonly message: string;

@@ -7,7 +7,7 @@ import { entities, type ReferencedCall, referencedCalls } from './calls.ts';
 import { boundsText, type Fragment, fieldRows, typeText } from './json-schema.ts';
 
 const intro =
-  'Each call also fails with `LOGIN_REQUIRED` without a session, `FORBIDDEN` without the permission, `VALIDATION` or `INVALID_QUERY` with the wrong fields in `errors`, and `TOO_MANY_REQUESTS` or `UNAVAILABLE` with the seconds to wait.';
+  'Each call also fails with `LOGIN_REQUIRED` without a session, `FORBIDDEN` without the permission, `VALIDATION` or `INVALID_QUERY` with the wrong fields in `error.fields` (`errors` of the body), and `TOO_MANY_REQUESTS` or `UNAVAILABLE` with the seconds to wait.';
 
 const llmsIntro = `# @booking/api-client
 

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 'use client';
-import { useImperativeHandle, useMemo, useRef } from 'react';
+import { type ReactNode, useImperativeHandle, useMemo, useRef } from 'react';
 import { useMediaQuery } from '../primitives/dom/use-media-query.ts';
 import { useWindow } from '../primitives/dom/use-window.ts';
 import { classNames } from '../primitives/react/class-names.ts';
@@ -35,6 +35,7 @@ const ALL_ROWS_MAX = 500;
  * A table with a sticky header. In a flex column of limited height it scrolls inside itself. Below 768 px each row
  * becomes a card; the markup stays a table.
  */
+export function DataTable<T, K extends string = string>(props: DataTableProps<T, K>): ReactNode;
 export function DataTable<T>({
   label,
   columns: givenColumns,

@@ -10,12 +10,16 @@ export type Density = 'compact' | 'default' | 'relaxed';
  */
 export type ColumnPriority = 'title' | 'subtitle' | 'status' | 'fact' | 'extra';
 
-export interface Column<T> {
+/** An order by a sort key: ascending, descending (`-name`) or none (`''`). */
+export type SortOrder<K extends string = string> = K | `-${K}` | '';
+
+/** With the sort keys of the list as `K`, `onSortChange` gets no other order. */
+export interface Column<T, K extends string = string> {
   key: string;
   label: string;
   cell: (row: T) => ReactNode;
   /** Field to sort by when the header is selected. Default: the `key` of a column with `compare`; others aren't sortable. */
-  sortKey?: string | undefined;
+  sortKey?: K | undefined;
   /** Compares two rows in ascending order. With it the table sorts its rows itself; without it `rows` come sorted. */
   compare?: ((a: T, b: T) => number) | undefined;
   /** Cell of the footer row below the rows: a total. Any column with one adds the row. */
@@ -79,12 +83,12 @@ export type DataTablePart =
   | 'sort-icon'
   | 'table';
 
-export interface DataTableProps<T>
+export interface DataTableProps<T, K extends string = string>
   extends PartsProps<DataTablePart>,
     Omit<ComponentProps<'section'>, 'children'> {
   /** Accessible name of the table. Not visible. */
   label: string;
-  columns: readonly Column<T>[];
+  columns: readonly Column<T, K>[];
   rows: readonly T[];
   rowKey: (row: T) => string;
   /**
@@ -95,7 +99,7 @@ export interface DataTableProps<T>
   /** Default none. */
   defaultSort?: string | undefined;
   /** Called when a sortable header is selected, with the next order: ascending, descending, none (`''`). */
-  onSortChange?: ((sort: string) => void) | undefined;
+  onSortChange?: ((sort: SortOrder<K>) => void) | undefined;
   /** Called to open a row, from a click anywhere in it or its first cell's button. */
   onRowOpen?: ((row: T) => void) | undefined;
   /** URL of a row: the first cell becomes a link, which can be copied and opened in a new tab. */

@@ -8,4 +8,5 @@ export type {
   Density,
   Point,
   SelectionChange,
+  SortOrder,
 } from './data-table.types.ts';

@@ -21,7 +21,9 @@ export function insertSprite(href: string, page: Document = document): Promise<v
   if (running) return running;
   const request = load(href)
     .then((root) => {
-      page.body.prepend(hidden(page, root));
+      const sprite = hidden(page, root);
+      if (process.env.NODE_ENV !== 'production') sprite.setAttribute('data-address', href);
+      page.body.prepend(sprite);
       if (process.env.NODE_ENV !== 'production') markMissing(page);
     })
     .catch((error: unknown) => {

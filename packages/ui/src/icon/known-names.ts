@@ -24,8 +24,14 @@ export function markMissing(page: Document): void {
   }
 }
 
+/** Where the sprite in the page is from; nothing where a server has written it. */
+function addressOf(page: Document): string {
+  const href = page.getElementById(SPRITE_ID)?.getAttribute('data-address');
+  return href ? ` of ${href}` : '';
+}
+
 function isInPage(page: Document, name: string): boolean {
   const isThere = page.getElementById(`bk-${name}`) !== null;
-  if (!isThere) warnOnce(`The sprite has no icon "${name}".`);
+  if (!isThere) warnOnce(`The sprite${addressOf(page)} has no icon "${name}".`);
   return isThere;
 }

@@ -55,9 +55,6 @@ export interface ModalFooter {
   note?: ReactNode;
 }
 
-/** The submit handler's type, in any supported version of React's types. */
-type FormSubmitEvent = Parameters<NonNullable<ComponentProps<'form'>['onSubmit']>>[0];
-
 /** The parts of `Modal`. */
 export type ModalPart =
   | 'backdrop'
@@ -92,7 +89,7 @@ export interface ModalProps
    */
   isLoading?: boolean | undefined;
   /** Makes body and footer a form without native validation (`MOD-04`). `preventDefault` is already called. */
-  onSubmit?: ((event: FormSubmitEvent) => void) | undefined;
+  onSubmit?: ComponentProps<'form'>['onSubmit'];
   /** Clicking the backdrop closes the modal unless `dismissible` is false (`MOD-05`). */
   backdrop?: { dismissible?: boolean | undefined; className?: string | undefined } | undefined;
   /** `alertdialog` for what interrupts and needs an answer, such as a question before something is lost. */

@@ -64,6 +64,7 @@ export const INSTITUTION_TYPES = [
   'Camp',
   'Other',
 ] as const;
+export type InstitutionType = (typeof INSTITUTION_TYPES)[number];
 
 /** The most tags of an institute, and the most characters of a tag. */
 export const TAGS_MAX = 10;

@@ -24,13 +24,24 @@ export interface Acting {
 const ACTING_MS = 30 * 60_000;
 const SESSION_MS = 8 * 3_600_000;
 
-/** Who is signed in. A refresh token is spent when it is used, and its session goes on with the next pair. */
+/**
+ * Who is signed in. A refresh token is spent when it is used, and its session goes on with the next pair.
+ *
+ * A token says its world, its user and its number, so that a world knows those of an earlier one with the same seed: a page
+ * that is loaded again begins with a new world, and its session goes on.
+ */
 export class Sessions {
   #sessions: Session[] = [];
   #count = 0;
-  readonly #store: Pick<Store, 'newId' | 'now'>;
   #expired = new Set<string>();
   readonly #challenges = new Map<string, string>();
+  readonly #store: Pick<Store, 'newId' | 'now'>;
+  readonly #seed: number;
+
+  constructor(store: Pick<Store, 'newId' | 'now'>, seed: number) {
+    this.#store = store;
+    this.#seed = seed;
+  }
 
   /** Notes a sign-in that waits for its second factor, and returns its challenge. */
   challenge(userId: string): string {
@@ -49,22 +60,24 @@ export class Sessions {
     this.#challenges.delete(challenge);
   }
 
-  constructor(store: Pick<Store, 'newId' | 'now'>) {
-    this.#store = store;
+  begin(userId: string, acting?: Acting): Tokens {
+    return tokensOf(this.#add({ userId, acting, ...this.#pair({ userId, acting }) }));
   }
 
-  begin(userId: string, acting?: Acting): Tokens {
+  #add(session: Omit<Session, '_id' | 'startedAt'>): Session {
     const startedAt = this.#store.now().toISOString();
-    const session = { _id: this.#store.newId(), userId, startedAt, acting, ...this.#pair() };
-    this.#sessions.push(session);
-    return tokensOf(session);
+    const added = { _id: this.#store.newId(), startedAt, ...session };
+    this.#sessions.push(added);
+    return added;
   }
 
   /** @throws MockFailure `LOGIN_REQUIRED` for a token that is spent or unknown. */
   refresh(refreshToken: string | null): Tokens {
-    const session = this.#sessions.find(({ refresh }) => refresh === refreshToken);
+    const token = refreshToken ?? '';
+    const session =
+      this.#sessions.find(({ refresh }) => refresh === token) ?? this.#resumed('refresh', token);
     if (!session) throw failure('LOGIN_REQUIRED');
-    Object.assign(session, this.#pair());
+    Object.assign(session, this.#pair(session));
     return tokensOf(session);
   }
 
@@ -74,9 +87,9 @@ export class Sessions {
     return session && !this.#expired.has(session.access) ? session.userId : undefined;
   }
 
-  /** Whether a request says whose it is. */
+  /** Whether a request carries a token of this world, be it spent. */
   isSigned({ headers }: Request): boolean {
-    return headers.has('authorization');
+    return this.#read('access', accessOf(headers)) !== undefined;
   }
 
   end({ headers }: Request): void {
@@ -130,15 +143,42 @@ export class Sessions {
   }
 
   #sessionOf(headers: Headers): Session | undefined {
-    const access = headers.get('authorization')?.replace(/^Bearer /, '');
-    return this.#sessions.find((session) => session.access === access);
+    const token = accessOf(headers);
+    return this.#sessions.find(({ access }) => access === token) ?? this.#resumed('access', token);
   }
 
-  #pair() {
+  /** The session of an earlier world with this seed. Numbers up to the last one of this world are its own: known, or spent. */
+  #resumed(kind: Kind, token: string): Session | undefined {
+    const read = this.#read(kind, token);
+    if (!read?.userId || read.number <= this.#count) return undefined;
+    this.#count = read.number;
+    const { userId, number } = read;
+    return this.#add({ userId, acting: undefined, ...this.#numbered(userId, number) });
+  }
+
+  #read(kind: Kind, token: string): { userId: string; number: number } | undefined {
+    const [, of, seed, userId = '', number] =
+      /^mock-(access|refresh)\.(.+)\.(\w*)\.(\d+)$/.exec(token) ?? [];
+    if (of !== kind || seed !== String(this.#seed)) return undefined;
+    return { userId, number: Number(number) };
+  }
+
+  /** A session of someone who acts as a user ends with its world: its tokens don't say who that is. */
+  #pair({ userId, acting }: Pick<Session, 'userId' | 'acting'>): Pair {
     this.#count += 1;
-    return { access: `mock-access-${this.#count}`, refresh: `mock-refresh-${this.#count}` };
+    return this.#numbered(acting ? '' : userId, this.#count);
+  }
+
+  #numbered(userId: string, number: number): Pair {
+    const end = `${this.#seed}.${userId}.${number}`;
+    return { access: `mock-access.${end}`, refresh: `mock-refresh.${end}` };
   }
 }
+
+type Kind = 'access' | 'refresh';
+type Pair = Pick<Session, Kind>;
+
+const accessOf = (headers: Headers) => headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
 
 const endOf = ({ startedAt, acting }: Session) =>
   new Date(Date.parse(startedAt) + (acting ? ACTING_MS : SESSION_MS)).toISOString();

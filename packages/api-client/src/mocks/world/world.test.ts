@@ -94,6 +94,32 @@ describe('a world', () => {
       sample.assets(),
     ]);
 
+  test('goes on with the session of a page that is loaded again, by access and by refresh token', async () => {
+    const reloaded = (seed?: number) => {
+      server.resetHandlers(...mockApi({ world: createWorld({ now, seed }) }));
+    };
+    const { _id } = await api.user.me();
+    reloaded();
+    await expect(api.user.me()).resolves.toMatchObject({ _id });
+    reloaded();
+    await expect(api.session.refresh()).resolves.toBeDefined();
+    await expect(api.user.me()).resolves.toMatchObject({ _id });
+    reloaded(2);
+    await expect(api.user.me()).rejects.toMatchObject({ kind: 'auth' });
+  });
+
+  test('takes the token of another world for none, and refuses one of its own that has ended', async () => {
+    const signedInAs = 'owner@booking.example';
+    const other = createWorld({ now, seed: 2 });
+    server.resetHandlers(...mockApi({ world: other, signedInAs }));
+    await expect(api.user.me()).resolves.toMatchObject({ email: signedInAs });
+    const ended = other.signIn(signedInAs);
+    api.session.begin(ended);
+    await api.user.logout();
+    api.session.begin(ended);
+    await expect(api.user.me()).rejects.toMatchObject({ kind: 'auth' });
+  });
+
   test('is the same for the same seed on the same day, and another for another one', () => {
     const later = new Date('2026-11-28T15:00:00.000Z');
     const first = textOf(createWorld({ now }));

@@ -97,7 +97,7 @@ export function createWorld({
   now = new Date(),
 }: WorldOptions = {}): World {
   const store = new Store(seed, now);
-  const sessions = new Sessions(store);
+  const sessions = new Sessions(store, seed);
   const writer = { at: FIRST_DAY, by: null };
   fillCatalogue(store, writer);
   const admin = fillPlatform(store, writer);

@@ -1,5 +1,5 @@
 import { Button, ErrorSummary, FieldRow, Select, TextArea, TextField } from '@booking/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 const states = [
   { value: 'goa', label: 'Goa' },
@@ -31,7 +31,7 @@ export function InstituteForm({ onSave }: { onSave: (form: FormData) => void }) 
     if (Object.keys(errors).length > 0) summary.current?.focus();
   }, [errors]);
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const nextErrors = errorsOf(form);
