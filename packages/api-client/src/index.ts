@@ -38,6 +38,12 @@ export type {
   AssetUpdateMany,
 } from './contract/schemas/asset.ts';
 export type { AuditChange, AuditEntry } from './contract/schemas/audit.ts';
+export type {
+  BankLine,
+  BankLineCreate,
+  BankLinesAdded,
+  BankLineUpdate,
+} from './contract/schemas/bank-line.ts';
 export type { BkbtrSetting, BkbtrSettingSave } from './contract/schemas/bkbtr-setting.ts';
 export type { Bulk, BulkCreate, BulkQuery, BulkRow } from './contract/schemas/bulk.ts';
 export type {
@@ -70,6 +76,7 @@ export type {
   InstitutionStatusChange,
   InstitutionUpdate,
 } from './contract/schemas/institution.ts';
+export type { Note, NoteCreate, NoteUpdate } from './contract/schemas/note.ts';
 export type { Notice } from './contract/schemas/notice.ts';
 export type { Ota, OtaCreate, OtaQuery, OtaUpdate, SchemaField } from './contract/schemas/ota.ts';
 export type { Paper, PaperEmail, PaperFile, PaperQuery } from './contract/schemas/paper.ts';
@@ -174,5 +181,3 @@ export { REFRESH_RETRY_AFTER_MAX, REFRESH_RETRY_DELAYS } from './session/refresh
 export type { SessionEnd } from './session/session.ts';
 export { memoryStorage, type TokenStorage } from './session/token-store.ts';
 export { ApiError, type ApiErrorKind, isApiError } from './transport/api-error.ts';
-export type { Note, NoteCreate, NoteUpdate } from './contract/schemas/note.ts';
-export type { BankLine, BankLineCreate, BankLinesAdded, BankLineUpdate } from './contract/schemas/bank-line.ts';

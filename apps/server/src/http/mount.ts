@@ -27,6 +27,7 @@ import { type Actor, partyOf } from '../session/guard.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { inSpan } from '../tracing.ts';
 import type { Handlers, Prepared, PublicCall, SignedCall } from './call.ts';
+import { allowedOnFullDisk, changesNothing, hasSecretReply } from './call-exceptions.ts';
 import { callerOf } from './caller.ts';
 import type { HttpEnv } from './env.ts';
 import { bodyReply, documentReply, firstReply, pageReply, type Reply } from './envelope.ts';
@@ -166,25 +167,6 @@ function contractCalls(handlers: Handlers): Mounted[] {
 function pathOf(route: Route): string {
   return API_BASE_PATH + route.path.replace(/\{(\w+)\}/, ':$1');
 }
-
-/** Public writes that are accepted when the disk is full: someone has to sign in and look. Their rows are few and swept. */
-const allowedOnFullDisk: ReadonlySet<string> = new Set([
-  'user.login',
-  'user.verifyLogin',
-  'user.logout',
-]);
-
-/** Writes whose responses are never stored for an `Idempotency-Key`: they hold tokens, or secrets that are shown once. */
-const hasSecretReply: ReadonlySet<string> = new Set([
-  'user.handOver',
-  'user.signInAs',
-  'twoFactor.start',
-  'twoFactor.confirm',
-  'twoFactor.renewCodes',
-]);
-
-/** No GET, although no one's data is another afterwards: someone who acts as a user to look only may make them. */
-const changesNothing: ReadonlySet<string> = new Set(['user.handOver']);
 
 async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions) {
   const { route, schema, handle } = call;

@@ -11,7 +11,8 @@ import { appUser, institution } from '../schema/tenant.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
 import { allDatabases, useTestApp } from '../testing/app.ts';
 import { useHome } from '../testing/home.ts';
-import { homeOf, idMakers } from '../testing/id-makers.ts';
+import { homeOf } from '../testing/home-of.ts';
+import { idMakers } from '../testing/id-makers.ts';
 import { makeChannel } from '../testing/make-rows.ts';
 
 type Ask = readonly [method: string, path: string, body?: object];

@@ -20,7 +20,8 @@ import { whatsapp } from '../schema/whatsapp.ts';
 import { databases, useTestApp } from '../testing/app.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { useHome } from '../testing/home.ts';
-import { homeOf, idMakers } from '../testing/id-makers.ts';
+import { homeOf } from '../testing/home-of.ts';
+import { idMakers } from '../testing/id-makers.ts';
 import { makeChannel } from '../testing/make-rows.ts';
 
 type Ask = readonly [method: 'PATCH' | 'DELETE', path: string, body?: object];

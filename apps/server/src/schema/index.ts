@@ -12,8 +12,8 @@ export { housekeepingHold, housekeepingPart, housekeepingRun } from './housekeep
 export { idempotencyKey } from './idempotency-key.ts';
 export { messageTemplate, messageTemplateSync } from './message-template.ts';
 export { meta } from './meta.ts';
-export { notice } from './notice.ts';
 export { note } from './note.ts';
+export { notice } from './notice.ts';
 export { ota } from './ota.ts';
 export { outbox } from './outbox.ts';
 export { paper, paperSeries } from './paper.ts';

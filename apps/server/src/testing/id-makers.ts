@@ -8,10 +8,9 @@ import { bulkJob } from '../schema/bulk.ts';
 import { category } from '../schema/category.ts';
 import { color } from '../schema/color.ts';
 import { created } from '../schema/columns.ts';
-import { generic } from '../schema/generic.ts';
 import * as tables from '../schema/index.ts';
-import { notice } from '../schema/notice.ts';
 import { note } from '../schema/note.ts';
+import { notice } from '../schema/notice.ts';
 import { ota } from '../schema/ota.ts';
 import { paper } from '../schema/paper.ts';
 import { policy, policyVersion } from '../schema/policy.ts';
@@ -21,6 +20,7 @@ import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
 import type { Institute, TestApp } from './app.ts';
+import { genericOf, homeOf } from './home-of.ts';
 import { upgrade } from './plan-limits.ts';
 
 /** Makes, or finds, one row that belongs to a tenant, and returns its id. */
@@ -274,28 +274,6 @@ async function makeRow(db: TestApp['db'], table: PgTable): Promise<string> {
     });
   await db.insert(table).values(Object.fromEntries(values));
   return id;
-}
-
-/** The institute of a tenant, or any where the tenant is none. */
-export async function homeOf(test: TestApp, tenant: Institute) {
-  const [home] = await test.db
-    .select({ id: institution.id, templateId: institution.templateId })
-    .from(institution)
-    .where(tenant.id ? eq(institution.id, tenant.id) : undefined)
-    .limit(1);
-  if (!home) throw new Error('There is no institute.');
-  return home;
-}
-
-/** A generic of a template. */
-export async function genericOf(test: TestApp, templateId: string): Promise<string> {
-  const [row] = await test.db
-    .select({ id: generic.id })
-    .from(generic)
-    .where(eq(generic.templateId, templateId))
-    .limit(1);
-  if (!row) throw new Error('The template has no generics.');
-  return row.id;
 }
 
 /** A category of the tenant, or of any institute where the tenant is none. */

@@ -4,7 +4,8 @@ import { created } from '../schema/columns.ts';
 import { rateBatch } from '../schema/rate.ts';
 import { rolePermission } from '../schema/role-permission.ts';
 import type { Institute, TestApp } from './app.ts';
-import { genericOf, homeOf, type IdMaker, idMakers } from './id-makers.ts';
+import { genericOf, homeOf } from './home-of.ts';
+import { type IdMaker, idMakers } from './id-makers.ts';
 import { makeChannel } from './make-rows.ts';
 
 /** Rows whose ids stand in requests, and in no path. */

@@ -8,7 +8,8 @@ import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { deriveAccountFigures } from '../subscription/account-figures.ts';
 import { showsAccount } from '../subscription/shows-account.ts';
 import type { Institute, TestApp } from './app.ts';
-import { homeOf, idMakers } from './id-makers.ts';
+import { homeOf } from './home-of.ts';
+import { idMakers } from './id-makers.ts';
 
 /** Makes two rows of every resource, so that no list is empty. */
 export async function makeSome(test: TestApp, tenant: Institute): Promise<void> {

@@ -3,7 +3,6 @@ import type { Client } from '../index.ts';
 import type { World } from '../mocks/world/world.ts';
 import { type MadeCalls, signInCalls } from './every-sign-in-call.ts';
 import { accountOf, found, groundOf } from './ground.ts';
-import { found, groundOf } from './ground.ts';
 
 const rupees = { billingCycle: 'Monthly', priceType: 'StartingFrom' } as const;
 const days = { startDate: '2026-11-01', endDate: '2026-11-30' };
@@ -247,12 +246,6 @@ export const everyCall: MadeCalls = {
     api.whatsapp.update(groundOf(world).message._id, { isActive: false }),
   'whatsapp.remove': (api, world) => api.whatsapp.remove(groundOf(world).message._id),
 };
-
-/** The platform's own account. */
-export function accountOf(world: World) {
-  const { email, password } = found(world.accounts[0]);
-  return { email, password };
-}
 
 const addBankLine = (api: Client) =>
   api.bankLine.create({
