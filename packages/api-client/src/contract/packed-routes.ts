@@ -8,8 +8,8 @@ category list:/getAll>categories[] get:/{categoryId}> create+> update*/{category
 color list:>[]+statusColors create+> update*/{colorId}> remove-/{colorId} setStatusColor*/statusColor>statusColors
 generic list:>[]
 institution list:>[] get:/{instituteId}> create+> update*/{instituteId}> changeStatus*/{instituteId}/change-status>
-notice list:>[] resend+/{noticeId}/resend>
 note list:>[] create+> update*/{noteId}>
+notice list:>[] resend+/{noticeId}/resend>
 ota list:>[] create+> update*/{otaId}> remove-/{otaId}
 paper list:>[] get:/{paperId}> pdf:/{paperId}/pdf>file email+/{paperId}/email>notice
 policy get:>policies[0] create+> update*/{policyId}> save*/save>
