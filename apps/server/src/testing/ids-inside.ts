@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { newId } from '../database/id.ts';
+import { auditEntry } from '../schema/audit-entry.ts';
 import { created } from '../schema/columns.ts';
 import { rateBatch } from '../schema/rate.ts';
 import { rolePermission } from '../schema/role-permission.ts';
@@ -12,6 +13,15 @@ const moreMakers = {
   templateId: async (test, tenant) => (await homeOf(test, tenant)).templateId,
   genericId: async (test, tenant) => genericOf(test, (await homeOf(test, tenant)).templateId),
   channelId: makeChannel,
+  auditEntryId: async (test, tenant) => {
+    const id = newId();
+    const { id: institutionId } = await homeOf(test, tenant);
+    await test.db.insert(auditEntry).values({
+      ...{ id, institutionId, at: new Date(), changes: [], searchText: ` ${id}` },
+      ...{ action: 'update', recordKind: 'institution', recordId: institutionId },
+    });
+    return id;
+  },
   batchId: async (test, tenant) => {
     const id = newId();
     const { id: institutionId } = await homeOf(test, tenant);
@@ -85,6 +95,7 @@ const kindOfGroup: Readonly<Record<string, IdKind>> = {
   subscription: 'subscriptionId',
   paper: 'paperId',
   note: 'noteId',
+  audit: 'auditEntryId',
   pricing: 'planId',
   rolePermission: 'roleId',
   color: 'colorId',
