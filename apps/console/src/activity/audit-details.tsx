@@ -15,7 +15,10 @@ export function AuditDetails({ row }: { readonly row: AuditEntry }) {
         facts={[
           { term: 'When', value: <RecordMoment at={createdAt} /> },
           { term: 'Who', value: by?.role ? `${whoOf(row)}, ${by.role}` : whoOf(row) },
-          { term: 'Institute', value: institution?.name },
+          // Of an institute, the record says it.
+          ...(record.kind === 'institution'
+            ? []
+            : [{ term: 'Institute', value: institution?.name }]),
           { term: kindLabels[record.kind], value: record.name ?? record._id },
           { term: 'IP address', value: address },
           { term: 'Browser', value: userAgent },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { newId } from '../database/id.ts';
+import { auditEntry } from '../schema/audit-entry.ts';
 import { created } from '../schema/columns.ts';
 import { rateBatch } from '../schema/rate.ts';
 import { rolePermission } from '../schema/role-permission.ts';
@@ -13,6 +14,15 @@ const moreMakers = {
   templateId: async (test, tenant) => (await homeOf(test, tenant)).templateId,
   genericId: async (test, tenant) => genericOf(test, (await homeOf(test, tenant)).templateId),
   channelId: makeChannel,
+  auditEntryId: async (test, tenant) => {
+    const id = newId();
+    const { id: institutionId } = await homeOf(test, tenant);
+    await test.db.insert(auditEntry).values({
+      ...{ id, institutionId, at: new Date(), changes: [], searchText: ` ${id}` },
+      ...{ action: 'update', recordKind: 'institution', recordId: institutionId },
+    });
+    return id;
+  },
   batchId: async (test, tenant) => {
     const id = newId();
     const { id: institutionId } = await homeOf(test, tenant);
@@ -90,6 +100,7 @@ const kindOfGroup: Readonly<Record<string, IdKind>> = {
   receivable: 'instituteId',
   note: 'noteId',
   bankLine: 'bankLineId',
+  audit: 'auditEntryId',
   pricing: 'planId',
   rolePermission: 'roleId',
   color: 'colorId',

@@ -18,7 +18,7 @@ const isOpen = ({ nextStep, doneAt }: Note) => nextStep !== null && doneAt === n
 /** Says that a next step is done, or that it is not after all. */
 const done = (isDone: boolean): EntityAction<Note, FilterKeyOf<'note'>> => ({
   key: isDone ? 'done' : 'reopen',
-  label: isDone ? 'Mark as done' : 'Not done',
+  label: isDone ? 'Mark as done' : 'Mark as to do',
   icon: isDone ? 'circle-check' : 'rotate-ccw',
   call: 'note.update',
   isFrequent: isDone,
