@@ -130,15 +130,15 @@ describe.each(databases)('notices on $kind', (database) => {
       plans: pricings,
     }));
     const own = plans.find(({ _id }: { _id: string }) => _id === pricing);
-    const other = plans.find(
+    const standard = plans.find(
       (plan: Record<string, { _id: string }> & { key: string }) =>
         plan.key === 'standard' && plan.template?._id === own.template._id,
     );
-    const move = { pricing: other._id, billingCycle: 'Monthly', when: 'periodEnd' };
+    const move = { pricing: standard._id, billingCycle: 'Monthly', when: 'periodEnd' };
     await act('changePlan', move);
     const [plan] = await test.mail();
-    expect(plan?.subject).toMatch(new RegExp(`^Your plan changes to ${other.header} on `));
-    expect(plan?.text).toContain(`moves from ${planName} to ${other.header} on `);
+    expect(plan?.subject).toMatch(new RegExp(`^Your plan changes to ${standard.header} on `));
+    expect(plan?.text).toContain(`moves from ${planName} to ${standard.header} on `);
 
     await act('keepPlan');
     await act('changePlan', move);
@@ -148,7 +148,7 @@ describe.each(databases)('notices on $kind', (database) => {
 
     await act('changePlan', { ...move, when: 'now' });
     expect((await test.mail()).map(({ subject }) => subject)).toEqual([
-      `You’re now on ${other.header}`,
+      `You’re now on ${standard.header}`,
       expect.stringMatching(/^Invoice /),
     ]);
   });

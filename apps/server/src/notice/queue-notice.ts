@@ -35,9 +35,9 @@ const AT_ONCE = 500;
  * Queues an email to an institution, in the transaction of what it is about. Where Settings, the institution or its
  * address keep it from being sent, the row says so. Returns its id.
  */
-export async function queueNotice(context: WriteContext, wanted: NewNotice): Promise<string> {
-  const [id] = await queueNotices(context, [wanted]);
-  if (id === undefined) throw new Error(`Institution ${wanted.institutionId} is not there.`);
+export async function queueNotice(context: WriteContext, newNotice: NewNotice): Promise<string> {
+  const [id] = await queueNotices(context, [newNotice]);
+  if (id === undefined) throw new Error(`Institution ${newNotice.institutionId} is not there.`);
   return id;
 }
 
@@ -61,13 +61,13 @@ async function queueSome(context: WriteContext, some: readonly NewNotice[]): Pro
     some.map(({ institutionId }) => institutionId),
   );
   const today = todayOf('billing', now);
-  const rows = some.flatMap((wanted) => {
-    const home = homes.get(wanted.institutionId);
+  const rows = some.flatMap((newNotice) => {
+    const home = homes.get(newNotice.institutionId);
     if (!home) return [];
-    const { dueAt = now, isSuperseded, ...facts } = wanted;
+    const { dueAt = now, isSuperseded, ...facts } = newNotice;
     const id = newId(now.getTime());
-    const email = wanted.email ?? (home.billingEmail || home.email || null);
-    const reason = reasonNot(wanted, home, email, notices.isSent);
+    const email = newNotice.email ?? (home.billingEmail || home.email || null);
+    const reason = reasonNot(newNotice, home, email, notices.isSent);
     const status: NoticeRow['status'] = reason ? 'Skipped' : 'Queued';
     const row = { day: today, occasion: id, ...facts, id, email, reason, status };
     return [{ row: { ...row, ...created(actor.userId, now) }, dueAt }];

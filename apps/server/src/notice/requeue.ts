@@ -38,8 +38,8 @@ export async function requeueNotices(db: Database, now: Date): Promise<void> {
           lost.map(({ id }) => id),
         ),
       );
-    const known = new Set(queued.map(({ noticeId }) => noticeId));
-    const again = lost.filter(({ id }) => !known.has(id));
+    const queuedIds = new Set(queued.map(({ noticeId }) => noticeId));
+    const again = lost.filter(({ id }) => !queuedIds.has(id));
     await enqueueNotices(
       tx,
       again.map(({ id }) => ({ noticeId: id, dueAt: now })),

@@ -35,7 +35,7 @@ export const noticeStatusTones: Readonly<Record<NoticeStatus, Tone>> = {
 
 /** Why a notice was not sent, as a sentence. */
 export const skippedWords: Labels<SkippedBecause> = {
-  switchedOff: 'Switched off in Settings.',
+  switchedOff: 'Turned off in Settings.',
   noAddress: 'The institute has no billing address.',
   closed: 'The institute is closed.',
   superseded: 'Another email said it.',

@@ -97,7 +97,7 @@ describe.each(databases)('notices by SMTP on $kind', (database) => {
 
   const logged = () => test.db.select().from(notice).where(eq(notice.institutionId, institute.id));
 
-  it('have text, HTML and the PDF, and are answered by whom they name', async () => {
+  it('have text, HTML and the PDF, a reply address and an id of their own', async () => {
     await charge();
     await deliver();
     const [message, ...others] = messages;
