@@ -3,11 +3,11 @@ import { renameWorkplace } from '../account/search-text.ts';
 import type { Database } from '../database/database.ts';
 import { anyIgnoringCase, anyOfValues, ignoringCase, inRange } from '../database/list.ts';
 import type { Call } from '../http/call.ts';
+import { hasReference } from '../paper/reference-search.ts';
 import type { ReadContext, WriteContext } from '../resource/context.ts';
 import { resource } from '../resource/resource.ts';
 import { type LockableRows, rowsOf } from '../resource/rows.ts';
 import { institution } from '../schema/tenant.ts';
-import { hasReference } from '../subscription/reference-search.ts';
 import {
   currentSubscription,
   dueDay,

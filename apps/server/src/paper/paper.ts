@@ -4,7 +4,7 @@ import { anyOfValues, inRange } from '../database/list.ts';
 import type { Call } from '../http/call.ts';
 import { resource } from '../resource/resource.ts';
 import { paper } from '../schema/paper.ts';
-import { isOfReference } from '../subscription/reference-search.ts';
+import { isOfReference } from './reference-search.ts';
 import { paperRows } from './rows.ts';
 
 const CONTENT = [

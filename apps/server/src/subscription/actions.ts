@@ -6,12 +6,11 @@ import {
   PAUSE_DAYS_MAX,
   prorate,
   roundedMinor,
-  type SubscriptionAction,
 } from '@booking/api-client/contract';
-import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { planTerms } from '../plan/plan.ts';
 import { addCredit, addEntry, amountAbout, findEntry } from './account.ts';
+import type { Action, Body, Update } from './action.ts';
 import { continueWith } from './continue.ts';
 import { adjustCharge, chargeOnce, refundPayment, writeOff } from './corrections.ts';
 import { end } from './end.ts';
@@ -34,17 +33,6 @@ import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.
 import { platformDay } from './rules.ts';
 import { agreedPrice, checkDiscount, checkTrial, planFor, requireCurrency } from './sell.ts';
 import { settle } from './settle.ts';
-
-type Update = Call<'subscription', 'update'>;
-type Body = Update['body'];
-export type BodyOf<A extends SubscriptionAction> = Extract<Body, { readonly action: A }>;
-
-/** One action on a locked subscription. Returns the id of the one that is current after it. */
-export type Action<A extends SubscriptionAction> = (
-  call: Update,
-  row: SubscriptionRow,
-  body: BodyOf<A>,
-) => Promise<string>;
 
 /** Does the action of an update. @throws HttpError `INVALID_TRANSITION` where the status has no such action. */
 export function act(call: Update, row: SubscriptionRow): Promise<string> {

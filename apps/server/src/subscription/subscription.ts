@@ -5,6 +5,7 @@ import { anyOfValues, equals, ignoringCase, inRange, listPage } from '../databas
 import { searchCondition } from '../database/matches.ts';
 import { within } from '../database/scope.ts';
 import type { Call } from '../http/call.ts';
+import { hasReference } from '../paper/reference-search.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { resource } from '../resource/resource.ts';
 import { payableUntil, subscription, suspendsOn } from '../schema/subscription.ts';
@@ -18,7 +19,6 @@ import {
 } from './document.ts';
 import { canMove } from './move.ts';
 import { hasMoved, isLostBy, mrrBefore } from './movement.ts';
-import { hasReference } from './reference-search.ts';
 import { isPaidOn, isUnpaidOn, revenue } from './revenue.ts';
 import { subscriptionRows } from './rows.ts';
 

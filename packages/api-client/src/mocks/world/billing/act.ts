@@ -1,22 +1,17 @@
 import { addDays, billingPeriod, prorate } from '../../../contract/facts/billing.ts';
 import { majorOf, roundedMinor } from '../../../contract/facts/money.ts';
 import { isPaidLongAgo } from '../../../contract/facts/questions.ts';
-import { PAUSE_DAYS_MAX, type SubscriptionAction } from '../../../contract/facts/subscription.ts';
+import { PAUSE_DAYS_MAX } from '../../../contract/facts/subscription.ts';
 import { failure } from '../../failure.ts';
-import type { InputOf } from '../../resolver.ts';
 import { balanceOf, chargedMinor, paymentsOf } from '../documents/subscription.ts';
 import { fieldFailure } from '../refuse.ts';
 import type { SubscriptionRow } from '../row-types.ts';
 import type { Store } from '../store.ts';
-import type { WorldCall } from '../world-call.ts';
 import { addLine, planFor, settle, withEvent } from './account.ts';
 import { chargeText } from './charge-text.ts';
 import { adjustCharge, chargeOnce, refundPayment, writeOff } from './corrections.ts';
 import { agreedPrice, checkDiscount, checkTrial, termsOf } from './sell.ts';
-
-type Input = InputOf<'subscription.update'>;
-export type Update = WorldCall<Input>;
-export type InputFor<A extends SubscriptionAction> = Extract<Input, { readonly action: A }>;
+import type { InputFor, Update } from './update-call.ts';
 
 /** Does one action on a subscription whose status allows it. */
 export function act(store: Store, call: Update, row: SubscriptionRow): void {
