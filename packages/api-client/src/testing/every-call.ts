@@ -46,7 +46,9 @@ export const everyCall: {
     const { items } = await api.bankLine.list({ limit: 1 });
     const institution = groundOf(world).home._id;
     return api.bankLine.update(found(items[0])._id, {
-      ...{ action: 'record', institution, confirmed: ['overpayment'] },
+      action: 'record',
+      institution,
+      confirmed: ['overpayment'],
     });
   },
   'bkbtrSetting.get': (api) => api.bkbtrSetting.get(),
