@@ -76,7 +76,7 @@ const aTaxRow = {
   igst: 0,
   cgst: 457.4,
   sgst: 457.4,
-  other: 0,
+  unsplit: 0,
   total: 5997,
 };
 
@@ -100,7 +100,7 @@ const aBankLine: BankLine = {
   institution: null,
   entry: null,
   note: null,
-  known: null,
+  recordedPayment: null,
   matches: [
     {
       institution: { _id: id('d', 2), name: 'Saffron Gate', code: 'SAFFRONG' },
@@ -129,7 +129,7 @@ export function bankLineCalls(): Resolvers {
         matches: [],
       }));
       rows = [...rows, ...added];
-      return { added: lines.length, known: 0 };
+      return { added: lines.length, duplicates: 0 };
     },
     'bankLine.update': ({ id: lineId, input }) => {
       const row = rows.find(({ _id }) => _id === lineId);
@@ -141,7 +141,7 @@ export function bankLineCalls(): Resolvers {
           : input.action === 'dismiss'
             ? { ...row, status: 'Dismissed', note: input.note }
             : { ...row, status: 'Open', note: null };
-      rows = rows.map((other) => (other === row ? next : other));
+      rows = rows.map((stored) => (stored === row ? next : stored));
       return next;
     },
   };
@@ -189,7 +189,7 @@ export function receivableCalls(
         ...(contact && { contact: { ...contact, by: null } }),
         __v: row.__v + 1,
       };
-      rows = rows.map((other) => (other === row ? next : other));
+      rows = rows.map((stored) => (stored === row ? next : stored));
       return next;
     },
   };

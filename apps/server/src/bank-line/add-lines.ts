@@ -39,7 +39,7 @@ export async function addLines({ db, actor, now, body }: Create) {
     .values(rows)
     .onConflictDoNothing({ target: bankLine.hash })
     .returning({ id: bankLine.id });
-  const result = { added: added.length, known: rows.length - added.length };
+  const result = { added: added.length, duplicates: rows.length - added.length };
   return { json: JSON.stringify(result) };
 }
 

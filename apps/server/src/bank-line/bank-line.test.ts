@@ -22,7 +22,7 @@ describe.each(databases)('bank lines on $kind', (database) => {
     institute = await test.institute(token);
   });
 
-  async function add(...lines: object[]): Promise<{ added: number; known: number }> {
+  async function add(...lines: object[]): Promise<{ added: number; duplicates: number }> {
     const { status, body } = await send('POST', '/bankLine', { lines });
     expect(status, JSON.stringify(body)).toBe(201);
     return body.data.result;
@@ -51,9 +51,9 @@ describe.each(databases)('bank lines on $kind', (database) => {
   it('[API-03 bankLine.create] [API-03 bankLine.list] are kept once, however often they are uploaded', async () => {
     const { mark, line } = aLine({ reference: 'N326 110 1' });
     // Two that say the same in one statement are two.
-    expect(await add(line, line)).toEqual({ added: 2, known: 0 });
-    expect(await add(line, line)).toEqual({ added: 0, known: 2 });
-    expect(await add(line, line, line)).toEqual({ added: 1, known: 2 });
+    expect(await add(line, line)).toEqual({ added: 2, duplicates: 0 });
+    expect(await add(line, line)).toEqual({ added: 0, duplicates: 2 });
+    expect(await add(line, line, line)).toEqual({ added: 1, duplicates: 2 });
     expect((await send('GET', `/bankLine?search=${mark}&status=Open`)).body.total).toBe(3);
     expect(await lineOf(mark)).toMatchObject({ ...line, status: 'Open', matches: [] });
   });
@@ -124,8 +124,12 @@ describe.each(databases)('bank lines on $kind', (database) => {
     });
     const { mark, line } = aLine({ reference });
     await add(line);
-    const { _id, known } = await lineOf(mark);
-    expect(known).toMatchObject({ institution: { _id: institute.id }, day: today, amount: 50 });
+    const { _id, recordedPayment } = await lineOf(mark);
+    expect(recordedPayment).toMatchObject({
+      institution: { _id: institute.id },
+      day: today,
+      amount: 50,
+    });
     const record = { action: 'record', institution: institute.id };
     expect((await change(_id, record)).body).toMatchObject({ code: 'CONFIRMATION_REQUIRED' });
     expect((await lineOf(mark)).status).toBe('Open');

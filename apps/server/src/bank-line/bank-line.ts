@@ -30,7 +30,7 @@ const recordedOf = sql`(select ${named(sql`${home}`)} from ${institution} ${home
   where ${home}.id = ${bankLine.institutionId})`;
 
 /** A payment of the same reference, not reversed. */
-const known = sql`(select json_build_object('institution', ${named(sql`${home}`)}, 'day', paid.day,
+const recordedPayment = sql`(select json_build_object('institution', ${named(sql`${home}`)}, 'day', paid.day,
     'amount', ${major(sql`-paid.amount_minor`)})
   from ${subscriptionEntry} paid join ${institution} ${home} on ${home}.id = paid.institution_id
   where paid.reference_key = ${bankLine.referenceKey} and paid.kind = 'payment'
@@ -68,7 +68,7 @@ export const bankLines = resource(bankLineRows, {
     amount: major(bankLine.amountMinor),
     institution: recordedOf,
     entry: sql`${bankLine.entryId}`,
-    known: whileOpen(known, sql`null`),
+    recordedPayment: whileOpen(recordedPayment, sql`null`),
     matches: whileOpen(matches, sql`'[]'::json`),
   },
   search: bankLine.searchText,

@@ -39,7 +39,7 @@ export async function readTaxes({
     igst: sum(taxNamed(['IGST'])),
     cgst: sum(taxNamed(['CGST'])),
     sgst: sum(taxNamed(['SGST', 'UTGST'])),
-    other: sum(taxNamed(['GST', 'Tax'])),
+    unsplit: sum(taxNamed(['GST', 'Tax'])),
     total: sum(sql`${paper.totalMinor}`),
   };
   const { rows } = await db.execute<{ json: string }>(sql`

@@ -142,8 +142,8 @@ describe.each(oneDatabase)('what is owed, on $kind', (database) => {
         for (const age of RECEIVABLE_AGE_NAMES) {
           const ofRows = sumOf(rows.map((row) => paise(row[age])));
           expect(paise(currencies[0]?.[age] ?? 0)).toBe(ofRows);
-          const found = await read(`/receivable?limit=100&age=${age}`);
-          expect(found.receivables).toHaveLength(rows.filter((row) => row[age] > 0).length);
+          const listed = await read(`/receivable?limit=100&age=${age}`);
+          expect(listed.receivables).toHaveLength(rows.filter((row) => row[age] > 0).length);
         }
       }),
       { numRuns: 40 },

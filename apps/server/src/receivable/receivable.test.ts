@@ -75,8 +75,8 @@ describe.each(databases)('receivables on $kind', (database) => {
     await act('recordPayment', { amount: balance - 1, paidOn: today, method: 'UPI' });
     expect((await list())[0]?.promise).toMatchObject({ state: 'Open', paid: balance - 1 });
     await act('recordPayment', { amount: 1, paidOn: today, method: 'Cash' });
-    const kept = await send('PATCH', `/receivable/${institute.id}`, { contact });
-    expect(kept.body.data.receivable.promise).toMatchObject({ state: 'Kept', paid: balance });
+    const answer = await send('PATCH', `/receivable/${institute.id}`, { contact });
+    expect(answer.body.data.receivable.promise).toMatchObject({ state: 'Kept', paid: balance });
   });
 
   it.each([

@@ -1,18 +1,15 @@
 import { majorOf, roundedMinor, withTax } from '@booking/api-client/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { subscriptionEntry } from '../schema/subscription.ts';
 import { addCredit, addEntry, amountAbout, balanceOf, findEntry } from './account.ts';
-import type { Action } from './action.ts';
+import type { Action, Update } from './action.ts';
 import { withEvent } from './events.ts';
 import { moneyText } from './money-text.ts';
 import { isTooHigh, taxOf } from './prices.ts';
 import type { SubscriptionRow } from './rows.ts';
 import { platformDay } from './rules.ts';
 import { settle } from './settle.ts';
-
-type Update = Call<'subscription', 'update'>;
 
 /** Charges something besides the plan, in the terms of its price. */
 export const chargeOnce: Action<'chargeOnce'> = async (call, row, { amount, reason }) => {

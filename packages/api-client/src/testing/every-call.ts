@@ -44,7 +44,11 @@ export const everyCall: MadeCalls = {
     await addBankLine(api);
     const { items } = await api.bankLine.list({ limit: 1 });
     const institution = groundOf(world).home._id;
-    return api.bankLine.update(found(items[0])._id, { action: 'record', institution });
+    return api.bankLine.update(found(items[0])._id, {
+      action: 'record',
+      institution,
+      confirmed: ['overpayment'],
+    });
   },
   'bkbtrSetting.get': (api) => api.bkbtrSetting.get(),
   'bkbtrSetting.save': (api) => api.bkbtrSetting.save({ lifecycle: { closedRetentionDays: 60 } }),

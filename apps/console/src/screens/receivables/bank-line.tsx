@@ -23,7 +23,7 @@ const statusLabels: Readonly<Record<BankLineStatus, string>> = {
 };
 const statusColors = { Open: 'orange', Recorded: 'green', Dismissed: 'grey' } as const;
 
-/** Of whom it is, or may be. */
+/** Who paid it, or may have. */
 const payerOf = ({ institution, matches }: BankLine) => institution ?? matches[0]?.institution;
 
 const columns: readonly ListColumn<BankLine>[] = [
@@ -71,7 +71,9 @@ const columns: readonly ListColumn<BankLine>[] = [
     cell: (row) => {
       const [match] = row.matches;
       return (
-        <TableCell aside={row.known ? 'Reference already recorded' : match && matchText(match)}>
+        <TableCell
+          aside={row.recordedPayment ? 'Reference already recorded' : match && matchText(match)}
+        >
           {payerOf(row)?.name ?? '–'}
         </TableCell>
       );

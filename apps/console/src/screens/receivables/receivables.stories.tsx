@@ -149,7 +149,7 @@ export const Bank: Story = {
 };
 
 export const BehaviourBankRecord: Story = {
-  name: 'Behaviour: a person confirms of whom a line is, and it becomes a payment',
+  name: 'Behaviour: a person confirms who paid a line, and it becomes a payment',
   args: { history: ['/receivables?tab=bank'], overrides: receivableCalls() },
   play: async () => {
     await row('NEFT SAFFRONG');

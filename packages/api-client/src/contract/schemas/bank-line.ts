@@ -25,7 +25,7 @@ export const bankLine = z.object({
   /** Why it was set aside. */
   note: z.nullable(z.string()),
   /** A payment with the same reference that is recorded already, while the line is open. */
-  known: z.nullable(z.object({ institution, day: civilDate, amount: z.number() })),
+  recordedPayment: z.nullable(z.object({ institution, day: civilDate, amount: z.number() })),
   /** The institutes that an open line may be of, the surest first: by a number or a code in its text, or by what they owe. */
   matches: z.array(
     z.object({ institution, balance: z.number(), by: z.enum(BANK_MATCHES, 'Choose a match.') }),
@@ -52,7 +52,7 @@ export const bankLineCreate = strict({
 export interface BankLineCreate extends z.input<typeof bankLineCreate> {}
 
 /** How many lines were added, and how many of them were there already. */
-export const bankLinesAdded = z.object({ added: z.int(), known: z.int() });
+export const bankLinesAdded = z.object({ added: z.int(), duplicates: z.int() });
 export interface BankLinesAdded extends z.infer<typeof bankLinesAdded> {}
 
 const of = <A extends string>(action: A) => z.literal(action, 'Choose an action.');

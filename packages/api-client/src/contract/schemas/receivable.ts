@@ -123,7 +123,7 @@ export const paperTaxes = z.object({
       /** SGST, or UTGST in a territory. */
       sgst: z.number(),
       /** Tax that is not split: of a supplier without a state, or in another currency. */
-      other: z.number(),
+      unsplit: z.number(),
       total: z.number(),
     }),
   ),

@@ -124,7 +124,7 @@ export type SubscriptionRow = Omit<
 
 export type EntryRow = AccountEntry & Row & { readonly institutionId: string };
 
-export type BankLineRow = Omit<BankLine, 'institution' | 'known' | 'matches'> & {
+export type BankLineRow = Omit<BankLine, 'institution' | 'recordedPayment' | 'matches'> & {
   readonly institutionId: string | null;
   /** All that the bank said of it. */
   readonly said: string;

@@ -70,12 +70,12 @@ const isHeaderOf = (cell: string, { headers }: { readonly headers: readonly stri
 
 /** The line of the headers: banks write the account and its owner above it. @throws CsvError */
 export function headOf({ lines }: Pick<CsvFile, 'lines'>): CsvLine {
-  const found = lines.find(
+  const named = lines.find(
     ({ cells }) =>
       statementColumns.filter((column) => cells.some((cell) => isHeaderOf(cell, column))).length >=
       2,
   );
-  const head = found ?? lines[0];
+  const head = named ?? lines[0];
   if (!head) throw new CsvError('The file is empty.');
   return head;
 }

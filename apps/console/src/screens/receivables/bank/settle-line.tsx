@@ -17,7 +17,7 @@ interface SettleLineProps {
   readonly onClosed: () => void;
 }
 
-const OTHER = 'other';
+const ANOTHER = 'another';
 
 /** Records a line of the bank as a payment of an institute, or sets it aside with a reason. */
 export default function SettleLine({ line, as, onClosed }: SettleLineProps) {
@@ -26,11 +26,11 @@ export default function SettleLine({ line, as, onClosed }: SettleLineProps) {
   const confirmer = useConfirmed();
   const [isOpen, setIsOpen] = useState(true);
   const [isTried, setIsTried] = useState(false);
-  const [match, setMatch] = useState(line.matches[0]?.institution._id ?? OTHER);
-  const [other, setOther] = useState('');
+  const [match, setMatch] = useState(line.matches[0]?.institution._id ?? ANOTHER);
+  const [picked, setPicked] = useState('');
   const [note, setNote] = useState('');
   const isPayment = as === 'payment';
-  const institution = match === OTHER ? other : match;
+  const institution = match === ANOTHER ? picked : match;
   const isRight = isPayment ? institution !== '' : note.trim() !== '';
   const title = isPayment ? 'Record payment' : 'Dismiss line';
 
@@ -73,9 +73,9 @@ export default function SettleLine({ line, as, onClosed }: SettleLineProps) {
         onClosed={onClosed}
       >
         <div className="grid gap-4">
-          {line.known && (
+          {line.recordedPayment && (
             <InlineMessage tone="warning" title="This reference is already recorded">
-              {`${moneyText(line.known.amount, 'INR')} of ${line.known.institution.name} on ${formatDay(line.known.day)}.`}
+              {`${moneyText(line.recordedPayment.amount, 'INR')} of ${line.recordedPayment.institution.name} on ${formatDay(line.recordedPayment.day)}.`}
             </InlineMessage>
           )}
           {isPayment ? (
@@ -85,21 +85,21 @@ export default function SettleLine({ line, as, onClosed }: SettleLineProps) {
                 value={match}
                 onChange={setMatch}
                 options={[
-                  ...line.matches.map((found) => ({
-                    value: found.institution._id,
-                    label: found.institution.name,
-                    description: matchText(found),
+                  ...line.matches.map((candidate) => ({
+                    value: candidate.institution._id,
+                    label: candidate.institution.name,
+                    description: matchText(candidate),
                   })),
-                  { value: OTHER, label: 'Another institute' },
+                  { value: ANOTHER, label: 'Another institute' },
                 ]}
               />
-              {match === OTHER && (
+              {match === ANOTHER && (
                 <ReferencePicker
                   label="Which institute"
                   placeholder="Search by name or code"
-                  value={other}
-                  onChange={setOther}
-                  error={isTried && other === '' ? 'Choose an institute.' : undefined}
+                  value={picked}
+                  onChange={setPicked}
+                  error={isTried && picked === '' ? 'Choose an institute.' : undefined}
                   search={(search, signal) => searchInstitutes(api, search, signal)}
                 />
               )}

@@ -59,14 +59,14 @@ export default function UploadStatement({ onClosed }: { readonly onClosed: () =>
     }
     setIsSending(true);
     try {
-      let [added, known] = [0, 0];
+      let [added, duplicates] = [0, 0];
       for (let at = 0; at < lines.length; at += BANK_LINES_MAX) {
         const result = await api.bankLine.create({ lines: lines.slice(at, at + BANK_LINES_MAX) });
         added += result.added;
-        known += result.known;
+        duplicates += result.duplicates;
       }
       rememberColumns(mapping);
-      notify.success(`${lineCount(added)} added, ${known} already there.`);
+      notify.success(`${lineCount(added)} added, ${duplicates} already there.`);
       setIsOpen(false);
     } catch (error) {
       setProblem(messageOf(error));

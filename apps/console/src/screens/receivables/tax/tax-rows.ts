@@ -14,7 +14,7 @@ export const taxColumns: readonly TaxColumn[] = [
   { label: 'IGST', value: ({ igst }) => igst },
   { label: 'CGST', value: ({ cgst }) => cgst },
   { label: 'SGST/UTGST', value: ({ sgst }) => sgst },
-  { label: 'Other tax', value: ({ other }) => other },
+  { label: 'Other tax', value: ({ unsplit }) => unsplit },
   { label: 'Total', value: ({ total }) => total },
 ];
 

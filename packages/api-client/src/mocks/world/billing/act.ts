@@ -11,7 +11,7 @@ import { addLine, planFor, settle, withEvent } from './account.ts';
 import { chargeText } from './charge-text.ts';
 import { adjustCharge, chargeOnce, refundPayment, writeOff } from './corrections.ts';
 import { agreedPrice, checkDiscount, checkTrial, termsOf } from './sell.ts';
-import type { InputFor, Update } from './update.ts';
+import type { InputFor, Update } from './update-call.ts';
 
 /** Does one action on a subscription whose status allows it. */
 export function act(store: Store, call: Update, row: SubscriptionRow): void {

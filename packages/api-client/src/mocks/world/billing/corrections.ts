@@ -4,7 +4,7 @@ import { fieldFailure } from '../refuse.ts';
 import type { EntryRow, SubscriptionRow } from '../row-types.ts';
 import type { Store } from '../store.ts';
 import { addLine, settle, withEvent } from './account.ts';
-import type { InputFor, Update } from './update.ts';
+import type { InputFor, Update } from './update-call.ts';
 
 /** Charges something besides the plan, in the terms of its price. */
 export function chargeOnce(

@@ -47,7 +47,7 @@ export function bankLineCalls(store: Store): CallsOf<'bankLine'> {
           ...{ institutionId: null, entry: null, note: null },
         });
       }
-      return { added, known: lines.length - added };
+      return { added, duplicates: lines.length - added };
     },
 
     update(call) {
@@ -90,15 +90,15 @@ function documentOf(store: Store, { institutionId, said: _said, ...row }: BankLi
     const by = words.includes(code) ? 'code' : balance === row.amount ? 'amount' : null;
     return by ? [{ institution: named(_id), balance, by }] : [];
   });
-  const known = store.entries
+  const payment = store.entries
     .all()
     .find(({ kind, reference }) => kind === 'payment' && reference && reference === row.reference);
   return {
     ...row,
     institution: institutionId ? named(institutionId) : null,
-    known:
-      isOpen && known
-        ? { institution: named(known.institutionId), day: known.day, amount: -known.amount }
+    recordedPayment:
+      isOpen && payment
+        ? { institution: named(payment.institutionId), day: payment.day, amount: -payment.amount }
         : null,
     matches: isOpen ? matches.slice(0, 5) : [],
   };

@@ -35,13 +35,13 @@ function rowOf({ kind, taxes, total, ...paper }: Paper, taxable: number): TaxRow
     igst: taxNamed('IGST'),
     cgst: taxNamed('CGST'),
     sgst: taxNamed('SGST', 'UTGST'),
-    other: taxNamed('GST', 'Tax'),
+    unsplit: taxNamed('GST', 'Tax'),
     total: sign * total,
   };
 }
 
 const SUMMED = [
-  ...(['invoices', 'creditNotes', 'taxable', 'igst', 'cgst', 'sgst', 'other', 'total'] as const),
+  ...(['invoices', 'creditNotes', 'taxable', 'igst', 'cgst', 'sgst', 'unsplit', 'total'] as const),
 ];
 
 function added(before: TaxRow, row: TaxRow): TaxRow {
