@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 import { channel, channelMapping } from '../schema/channel.ts';
@@ -152,7 +152,8 @@ describe.each(oneDatabase)('locks on $kind', (database) => {
   const test = useTestApp(database);
   let token: string;
 
-  beforeAll(async () => {
+  // A call may end the sessions of whoever makes it.
+  beforeEach(async () => {
     token = (await test.signIn(ADMIN)).accessToken;
   });
 
