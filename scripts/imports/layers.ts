@@ -29,6 +29,7 @@ export const layers: Readonly<Record<string, Layers>> = {
       'secret-end.ts',
       'secrets.ts',
       'event-loop.ts',
+      'tracing.ts',
     ],
     kit: ['account', 'http', 'resource', 'session'],
     product: [
@@ -37,6 +38,7 @@ export const layers: Readonly<Record<string, Layers>> = {
       'contact',
       'housekeeping.ts',
       'main.ts',
+      'open-data.ts',
       'operations',
       'pages',
       'product.ts',

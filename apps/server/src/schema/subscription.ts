@@ -157,7 +157,7 @@ export const subscription = pgTable(
     index('subscription_payable')
       .on(sql`(${payableUntil(t)})`, t.institutionId)
       .where(sql`${t.dueSince} is not null`),
-    // Whom the housekeeping may suspend.
+    // Those that the housekeeping may suspend.
     index('subscription_expired_owing')
       .on(t.institutionId)
       .where(sql`${t.dueSince} is not null and ${t.status} = 'Expired'`),

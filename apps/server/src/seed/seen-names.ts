@@ -58,7 +58,7 @@ async function fillSlice(
     .orderBy(asc(table.id))
     .limit(SLICE);
   const ids = rows.map(({ id }) => String(id));
-  const named = NAMED.find((known) => known.table === table);
+  const named = NAMED.find((candidate) => candidate.table === table);
   if (named && ids.length > 0) await inTransaction(db, (tx) => fillRows(tx, named, ids));
   return ids.at(-1);
 }
