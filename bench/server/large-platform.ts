@@ -25,12 +25,13 @@ export async function signIn(origin: string): Promise<string> {
 
 const INSTITUTES = 5_000;
 
-/** @throws Error when the platform is another than the one that the titles speak of. */
-export async function requireLarge(origin: string, token: string): Promise<void> {
-  const response = await fetch(`${origin}/api/v1/institution?limit=1`, {
+/** Returns how many institutes the platform has. @throws Error when they are fewer than the goals are for. */
+export async function requireLarge(origin: string, token: string): Promise<number> {
+  const response = await fetch(`${origin}/api/v1/institution?limit=1&count=exact`, {
     headers: { Authorization: `Bearer ${token}` },
   });
   const body: unknown = await response.json();
   const total = typeof body === 'object' && body !== null && 'total' in body ? body.total : 0;
   if (Number(total) < INSTITUTES) throw new Error(`The platform has ${total} institutes.`);
+  return Number(total);
 }

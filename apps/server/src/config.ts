@@ -192,7 +192,7 @@ function sampleData(env: Environment): Config['sampleData'] {
 function sampleScale({ SAMPLE_SCALE: text = '' }: Environment): number {
   const scale = text === '' ? 1 : Number(text);
   if (scale > 0 && scale <= 1) return scale;
-  throw new ConfigError(`SAMPLE_SCALE must be a number above 0 and at most 1, not "${text}".`);
+  throw new ConfigError(`SAMPLE_SCALE must be a number above 0 and up to 1, not "${text}".`);
 }
 
 const ON_OFF = ['on', 'off'] as const;

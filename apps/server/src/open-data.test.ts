@@ -61,7 +61,7 @@ it('reads as many rows at the start of a large platform as of an empty one', asy
   });
 });
 
-it('finds those whom the release before has added since the start', async () => {
+it('finds people that the release before has added since the start', async () => {
   await withNewDatabase(async (url) => {
     const { database } = await start(url);
     const { db } = database;
@@ -71,8 +71,8 @@ it('finds those whom the release before has added since the start', async () => 
         select lpad(n::text, 24, '0'), 'Asha', 'Mehta', n || '@booking.example', 'Super Admin', 'Active', null, now(), now()
         from generate_series(1, 401) n`);
       await fillUserSearchTexts(db);
-      const found = eq(appUser.searchText, ' asha mehta 401@booking.example');
-      expect(await db.$count(appUser, found)).toBe(1);
+      const hasText = eq(appUser.searchText, ' asha mehta 401@booking.example');
+      expect(await db.$count(appUser, hasText)).toBe(1);
       expect(await db.$count(appUser, sql`search_text is null`)).toBe(0);
     } finally {
       await database.close();

@@ -7,7 +7,8 @@ import { startBulkWorker } from './bulk/worker.ts';
 import type { Config } from './config.ts';
 import { openBucket } from './files/bucket.ts';
 import { forgetUnusedObjects } from './files/store.ts';
-import { hourly, punctual, startHousekeeping } from './housekeeping/housekeeping.ts';
+import { observeWork } from './housekeeping/work-gauges.ts';
+import { hourly, punctual, startHousekeeping } from './housekeeping.ts';
 import type { ConnectionLimits } from './http/connections.ts';
 import { secure } from './http/headers.ts';
 import { type Listening, listen, type Serve } from './http/listen.ts';
@@ -15,7 +16,6 @@ import { addressIn } from './http/proxies.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { createMailer, mailFolder } from './mail/mailer.ts';
 import { observeProcess } from './metrics/metrics.ts';
-import { observeWork } from './metrics/work.ts';
 import { type OpenData, openData } from './open-data.ts';
 import { MAIL_CHANNEL, onMailQueued } from './outbox/outbox.ts';
 

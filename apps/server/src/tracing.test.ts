@@ -56,7 +56,7 @@ describe.each(databases)('traces on $kind', (database) => {
     expect(ended).toEqual([{ name: 'user.login', attributes, code: SpanStatusCode.UNSET }]);
   });
 
-  it('do not take a refusal for a failure', async () => {
+  it('do not take a wrong password for a failure', async () => {
     await test.call('POST', '/user/login', { body: { email: ADMIN, password: 'wrong' } });
     expect(ended.map(({ code }) => code)).toEqual([SpanStatusCode.UNSET]);
   });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { inSlices, type Progress, wholeRun } from '../database/progress.ts';
+import { inSlices, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { HttpError } from '../http-error.ts';
 import { log } from '../log.ts';

@@ -18,7 +18,7 @@ export interface Run {
   readonly now: Date | undefined;
   /** Says that it still works. Returns false when another process has the round. */
   renew(): Promise<boolean>;
-  /** Leaves the round: until the next run is due, or where it was interrupted, to whoever looks first. */
+  /** Leaves the round: until the next run is due, or where it was interrupted, to the process that looks first. */
   end(isDone: boolean): Promise<void>;
 }
 

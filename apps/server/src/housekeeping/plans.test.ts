@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { wholeRun } from '../database/progress.ts';
+import { hourly, punctual } from '../housekeeping.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { seedSample } from '../seed/sample.ts';
 import { insertAnyRows } from '../testing/any-rows.ts';
@@ -9,7 +9,7 @@ import { databases, useTestApp } from '../testing/app.ts';
 import { multiplyRows, tablesIn } from '../testing/many-rows.ts';
 import { countsAll, type PlanStep, planOf, rowsRemoved } from '../testing/plans.ts';
 import { type Statement, statementsOf } from '../testing/statements.ts';
-import { hourly, punctual } from './housekeeping.ts';
+import { wholeRun } from './progress.ts';
 import type { Part } from './run-parts.ts';
 
 const ROWS = 20_000;

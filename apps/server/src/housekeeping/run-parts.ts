@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { Interrupted, noteSuccess, type Progress, progressOf } from '../database/progress.ts';
+import { Interrupted, noteSuccess, type Progress, progressOf } from './progress.ts';
 import { log } from '../log.ts';
 import { inSpan } from '../tracing.ts';
 import { CLAIM_MS, type Run } from './claim.ts';

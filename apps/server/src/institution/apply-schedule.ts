@@ -1,6 +1,6 @@
 import { and, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { inSlices, type Progress, wholeRun } from '../database/progress.ts';
+import { inSlices, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { HttpError } from '../http-error.ts';

@@ -4,7 +4,6 @@ import type { Database } from '../database/database.ts';
 import { anyIgnoringCase, anyOfValues, ignoringCase, inRange } from '../database/list.ts';
 import { hasReference } from '../database/reference-search.ts';
 import type { Call } from '../http/call.ts';
-import { hasReference } from '../paper/reference-search.ts';
 import type { ReadContext, WriteContext } from '../resource/context.ts';
 import { resource } from '../resource/resource.ts';
 import { type LockableRows, rowsOf } from '../resource/rows.ts';

@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import '../metrics/metrics.ts';
 import { newId } from '../database/id.ts';
+import { observeWork } from '../housekeeping/work-gauges.ts';
 import { observeQueue } from '../metrics/queues.ts';
 import { registers } from '../metrics/registry.ts';
-import { observeWork } from '../metrics/work.ts';
 import { housekeepingPart } from '../schema/housekeeping.ts';
 import { outbox } from '../schema/outbox.ts';
 import { ADMIN, allDatabases, useTestApp } from '../testing/app.ts';
@@ -48,15 +48,15 @@ describe.each(allDatabases)('the gauges of what is left to do on $kind', (databa
     return values.flat().map(({ labels, value }) => ({ labels, value }));
   }
 
-  const one = async (name: string) => (await valuesOf(name))[0]?.value;
+  const firstValue = async (name: string) => (await valuesOf(name))[0]?.value;
 
   it('count and time emails, renewals, jobs and the housekeeping', async () => {
     const stop = observeWork(test.db);
     try {
       for (const name of ['mail_waiting', 'mail_late_seconds', 'renewal_late_seconds']) {
-        expect(await one(`booking_${name}`), name).toBe(0);
+        expect(await firstValue(`booking_${name}`), name).toBe(0);
       }
-      expect(await one('booking_bulk_jobs')).toBe(0);
+      expect(await firstValue('booking_bulk_jobs')).toBe(0);
       const before = new Date(Date.now() - 20 * MINUTE);
       const later = new Date(Date.now() + 20 * MINUTE);
       const mail = { kind: 'reset', email: 'asha@booking.example', createdAt: before } as const;
@@ -64,13 +64,13 @@ describe.each(allDatabases)('the gauges of what is left to do on $kind', (databa
         { ...mail, id: newId(), dueAt: before },
         { ...mail, id: newId(), dueAt: later },
       ]);
-      expect(await one('booking_mail_waiting')).toBe(2);
-      expect(await one('booking_mail_late_seconds')).toBeGreaterThanOrEqual(20 * 60);
+      expect(await firstValue('booking_mail_waiting')).toBe(2);
+      expect(await firstValue('booking_mail_late_seconds')).toBeGreaterThanOrEqual(20 * 60);
       const { accessToken } = await test.signIn(ADMIN);
       await test.institute(accessToken);
       await test.db.execute(sql`update subscription set status = 'Active',
         current_period_end = (now() at time zone 'Asia/Kolkata')::date - 3`);
-      expect(await one('booking_renewal_late_seconds')).toBe(2 * 86_400);
+      expect(await firstValue('booking_renewal_late_seconds')).toBe(2 * 86_400);
       await test.db.insert(housekeepingPart).values([
         { name: 'renewSubscriptions', succeededAt: before },
         { name: 'neverEnded', reached: 'a' },

@@ -19,7 +19,6 @@ import { searchCondition } from '../database/matches.ts';
 import { hasReference } from '../database/reference-search.ts';
 import { within } from '../database/scope.ts';
 import type { Call } from '../http/call.ts';
-import { hasReference } from '../paper/reference-search.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { receivable } from '../schema/receivable.ts';
 import { payableUntil, subscription, subscriptionEntry } from '../schema/subscription.ts';

@@ -174,7 +174,7 @@ export const subscription = pgTable(
       .where(
         sql`${t.dueSince} is not null and ${t.status} in ('Pending', 'Trialing', 'Active', 'PastDue', 'Paused')`,
       ),
-    // Whom the housekeeping may suspend.
+    // Those that the housekeeping may suspend.
     index('subscription_expired_owing')
       .on(t.institutionId)
       .where(sql`${t.dueSince} is not null and ${t.status} = 'Expired'`),

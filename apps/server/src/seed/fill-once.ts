@@ -10,7 +10,7 @@ interface Filled {
 
 /**
  * Fills what an older release has left empty, or has filled by older rules. Part of the housekeeping, since the older
- * release serves on while a newer one starts. It is marked at the end: what ends in the middle goes on where it was (`database/progress.ts`).
+ * release serves on while a newer one starts. It is marked at the end: what ends in the middle goes on where it was (`housekeeping/progress.ts`).
  */
 export async function fillOnce(
   db: Database,

@@ -1,7 +1,7 @@
 import { referenceKey } from '@booking/api-client/contract';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { inSlices, type Progress, wholeRun } from '../database/progress.ts';
+import { inSlices, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { subscriptionEntry } from '../schema/subscription.ts';
 import { fillOnce } from './fill-once.ts';
 

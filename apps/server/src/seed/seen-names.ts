@@ -2,7 +2,7 @@ import { seenAs } from '@booking/api-client/contract';
 import { and, asc, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
-import { inSlicesOf, type Progress, wholeRun } from '../database/progress.ts';
+import { inSlicesOf, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
@@ -58,7 +58,7 @@ async function fillSlice(
     .orderBy(asc(table.id))
     .limit(SLICE);
   const ids = rows.map(({ id }) => String(id));
-  const named = NAMED.find((known) => known.table === table);
+  const named = NAMED.find((candidate) => candidate.table === table);
   if (named && ids.length > 0) await inTransaction(db, (tx) => fillRows(tx, named, ids));
   return ids.at(-1);
 }

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@booking/api-client/contract';
 import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Database } from '../database/database.ts';
-import { inSlices, type Progress, wholeRun } from '../database/progress.ts';
+import { inSlices, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { log } from '../log.ts';

@@ -6,7 +6,6 @@ import { searchCondition } from '../database/matches.ts';
 import { hasReference } from '../database/reference-search.ts';
 import { within } from '../database/scope.ts';
 import type { Call } from '../http/call.ts';
-import { hasReference } from '../paper/reference-search.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { resource } from '../resource/resource.ts';
 import { payableUntil, subscription, suspendsOn } from '../schema/subscription.ts';

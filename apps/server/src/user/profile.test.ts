@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { wholeRun } from '../database/progress.ts';
+import { wholeRun } from '../housekeeping/progress.ts';
 import { forgetUnusedFiles } from '../files/store.ts';
 import { storedFile } from '../schema/stored-file.ts';
 import { institution } from '../schema/tenant.ts';

@@ -48,7 +48,7 @@ it('needs a PostgreSQL server, and a size between nothing and all', () => {
   expect(readConfig(served).sampleScale).toBe(1);
   for (const SAMPLE_SCALE of ['0', '2', 'small']) {
     expect(() => readConfig({ ...served, SAMPLE_SCALE })).toThrow(
-      `SAMPLE_SCALE must be a number above 0 and at most 1, not "${SAMPLE_SCALE}".`,
+      `SAMPLE_SCALE must be a number above 0 and up to 1, not "${SAMPLE_SCALE}".`,
     );
   }
 });

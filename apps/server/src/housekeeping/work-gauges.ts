@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, lt, lte, min, type SQL, sql } from 'drizzle-orm';
 import { Gauge } from 'prom-client';
 import type { Database } from '../database/database.ts';
+import { registers } from '../metrics/registry.ts';
 import { bulkJob } from '../schema/bulk.ts';
 import { housekeepingPart } from '../schema/housekeeping.ts';
 import { outbox } from '../schema/outbox.ts';
 import { subscription } from '../schema/subscription.ts';
-import { registers } from './registry.ts';
 
 /*
  * What the whole installation has left to do, read from the database by every process that is asked: each statement reads
