@@ -8,7 +8,8 @@ import { ConfigError } from './config/values.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open.ts';
+import { connectServed, openDatabase } from './database/open.ts';
+import { createReplica } from './database/replica.ts';
 import { openBucket } from './files/bucket.ts';
 import { forgetUnusedObjects } from './files/store.ts';
 import { hourly, punctual, startHousekeeping } from './housekeeping.ts';
@@ -152,8 +153,10 @@ function assemble(
   const bulkWorker = startBulkWorker(database);
   const bucket = config.files && openBucket(config.files);
   const templates = createTemplateSync(configuredProvider(config));
+  const standby = config.replicaUrl === null ? null : connectServed(config.replicaUrl);
   const app = createApp({
     database,
+    replica: standby ? createReplica(database.db, standby) : undefined,
     config,
     folders,
     bucket,
@@ -197,7 +200,7 @@ function assemble(
         mailWorker.stop(),
         bulkWorker.stop(),
       ]);
-      await database.close();
+      await Promise.all([database.close(), standby?.close()]);
       bucket?.close();
       mailer.close?.();
       stopObserving();
