@@ -37,7 +37,6 @@ export const layers: Readonly<Record<string, Layers>> = {
       'bulk',
       'contact',
       'housekeeping.ts',
-      'open-data.ts',
       'main.ts',
       'open-data.ts',
       'operations',

@@ -11,6 +11,7 @@ import { mountContact } from './contact/routes.ts';
 import { institutionHandlers } from './customer/institution.ts';
 import { audited } from './database/audit-context.ts';
 import type { OpenDatabase } from './database/database.ts';
+import { type Replica, withoutReplica } from './database/replica.ts';
 import type { Bucket } from './files/bucket.ts';
 import { mountFiles } from './files/routes.ts';
 import { createFileStore } from './files/store.ts';
@@ -45,6 +46,8 @@ export interface AppOptions {
   readonly database: OpenDatabase;
   readonly config: Config;
   readonly folders: PageFolders;
+  /** Where dear reads may go; without one, everything is the primary's. */
+  readonly replica?: Replica | undefined;
   /** Where pictures are kept; null for the database. */
   readonly bucket: Bucket | null;
   readonly lifecycle: Lifecycle;
@@ -62,6 +65,7 @@ export function createApp({
   database,
   config,
   folders,
+  replica,
   bucket,
   lifecycle,
   mailer,
@@ -121,6 +125,7 @@ export function createApp({
   bulkWorker.serve(find);
   mountApi(app, {
     db,
+    replica: replica ?? withoutReplica(db),
     sessions,
     proxies,
     hasDiskSpace: database.hasDiskSpace,

@@ -1,5 +1,10 @@
 import { brand, type ContactProvider, type SiteSettings } from '@booking/content';
-import { type DatabaseAddress, databaseAddress, dataDirOf } from './config/database-address.ts';
+import {
+  type DatabaseAddress,
+  databaseAddress,
+  dataDirOf,
+  replicaAddress,
+} from './config/database-address.ts';
 import { type BucketAddress, readFilesAddress } from './config/files-address.ts';
 import { readSecretsKeys, secret } from './config/secrets.ts';
 import {
@@ -31,6 +36,8 @@ export interface Config extends SiteSettings {
   /** The folder of what this installation keeps. */
   readonly dataDir: string;
   readonly database: DatabaseAddress;
+  /** A standby of the database that dear reads may go to; null for none. */
+  readonly replicaUrl: string | null;
   /** Where pictures are kept; null for the database. */
   readonly files: BucketAddress | null;
   readonly production: boolean;
@@ -114,6 +121,7 @@ export function readConfig(env: Environment): Config {
       metricsPort === null ? null : { host: env.METRICS_HOST || '127.0.0.1', port: metricsPort },
     dataDir,
     database: attempt(() => databaseAddress(env, dataDir), { kind: 'pglite', dir: dataDir }),
+    replicaUrl: attempt(() => replicaAddress(env), null),
     files: attempt(() => readFilesAddress(env), null),
     production,
     logLevel: attempt(

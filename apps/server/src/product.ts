@@ -5,6 +5,8 @@ import { SAMPLE_PASSWORD, sampleAccounts } from '@booking/api-client/sample';
 import { createApp } from './app.ts';
 import { startBulkWorker } from './bulk/worker.ts';
 import type { Config } from './config.ts';
+import { connectServed } from './database/open.ts';
+import { createReplica } from './database/replica.ts';
 import { openBucket } from './files/bucket.ts';
 import { forgetUnusedObjects } from './files/store.ts';
 import { observeWork } from './housekeeping/work-gauges.ts';
@@ -110,8 +112,10 @@ function assemble(
   const bulkWorker = startBulkWorker(database);
   const bucket = config.files && openBucket(config.files);
   const templates = createTemplateSync(configuredProvider(config));
+  const standby = config.replicaUrl === null ? null : connectServed(config.replicaUrl);
   const app = createApp({
     database,
+    replica: standby ? createReplica(database.db, standby) : undefined,
     config,
     folders,
     bucket,
@@ -157,7 +161,7 @@ function assemble(
         schedule.stop(),
       ]);
       stopObservingWork();
-      await database.close();
+      await Promise.all([database.close(), standby?.close()]);
       bucket?.close();
       mailer.close?.();
       stopObserving();

@@ -37,6 +37,16 @@ export function databaseAddress(env: Environment, dataDir: string): DatabaseAddr
   );
 }
 
+/** A standby that reads may go to; null for none. @throws ConfigError */
+export function replicaAddress(env: Environment): string | null {
+  const text = env.DATABASE_REPLICA_URL;
+  if (!text) return null;
+  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) && env.DATABASE_URL) return text;
+  throw new ConfigError(
+    'DATABASE_REPLICA_URL must be postgres://user:password@host/name, of a standby of DATABASE_URL.',
+  );
+}
+
 /** The folder of what this installation keeps. */
 export function dataDirOf(env: Environment): string {
   return path.resolve(env.DATA_DIR || path.join(ROOT, '.data'));

@@ -18,6 +18,7 @@ import type { Database } from '../database/database.ts';
 import type { RawJson } from '../database/document.ts';
 import { isId } from '../database/id.ts';
 import type { RawPage } from '../database/list.ts';
+import type { Replica } from '../database/replica.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { HttpError } from '../http-error.ts';
 import { redactInLog } from '../log.ts';
@@ -45,6 +46,8 @@ import type { Proxies } from './proxies.ts';
 
 export interface MountOptions {
   readonly db: Database;
+  /** Where dear reads may go. */
+  readonly replica: Replica;
   readonly sessions: Sessions;
   readonly handlers: Handlers;
   readonly proxies: Proxies;
@@ -204,7 +207,10 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
   }
   if (!caller || !actor || !writes) {
     if (typeof handle !== 'function') throw new Error(`${call.name} has no transaction.`);
-    return send(reply(route, await handle(callOf({ ...input, actor, db }))), outgoing);
+    const read = (from: Database) => handle(callOf({ ...input, actor, db: from }));
+    const isDear = actor && mayBeBehind(call, new URL(c.req.url).searchParams);
+    const answer = isDear ? await options.replica.read(actor.familyId, read) : await read(db);
+    return send(reply(route, answer), outgoing);
   }
 
   const key = hasSecretReply.has(call.name) ? undefined : readKey(headers);
@@ -231,12 +237,19 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
       if (keyed) await countStored(tx, keyed, reply);
       return reply;
     });
+    await options.replica.noteWrite(actor.familyId);
     return send(done, outgoing);
   } catch (error) {
     // Why a write is refused, as with the document of a conflict, is told to those alone who may still make it.
     if (error instanceof HttpError && codes[error.code].status < 500) await caller.admit();
     throw error;
   }
+}
+
+/** Whether a call reads much, and something as it was a moment ago will do: a report, a search, the pages of an export. */
+function mayBeBehind({ name, route }: Mounted, query: URLSearchParams): boolean {
+  if (route.method !== 'GET') return false;
+  return name.startsWith('report.') || Boolean(query.get('search')) || query.has('after');
 }
 
 /** Whether the body of a request is read as a form. */

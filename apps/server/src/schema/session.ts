@@ -1,6 +1,8 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { appUser } from './tenant.ts';
+
+const logPosition = customType<{ data: string }>({ dataType: () => 'pg_lsn' });
 
 /** One sign-in, or one hand-over, and all the tokens that came of it. */
 export const sessionFamily = pgTable(
@@ -28,6 +30,8 @@ export const sessionFamily = pgTable(
     handedFrom: text('handed_from'),
     /** When a later request has shown that cookie; from then on a refresh needs it. */
     boundAt: instant('bound_at'),
+    /** The place in the log of writes up to which a replica must have come to be read from; null before its first write. */
+    writtenTo: logPosition('written_to'),
     revokedAt: instant('revoked_at'),
     revokedFor: text('revoked_for').$type<RevokedFor>(),
   },

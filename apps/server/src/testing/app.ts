@@ -10,6 +10,7 @@ import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import { migrate } from '../database/migrate.ts';
 import { connectEmbedded, connectServed } from '../database/open.ts';
+import type { Replica } from '../database/replica.ts';
 import type { Bucket } from '../files/bucket.ts';
 import type { HttpEnv } from '../http/env.ts';
 import type { Letter } from '../mail/letter.ts';
@@ -23,6 +24,7 @@ import { configuredProvider } from '../whatsapp/templates/configured.ts';
 import { createTemplateSync } from '../whatsapp/templates/sync.ts';
 import type { TestDatabase } from './databases.ts';
 import { empty } from './empty.ts';
+import { packed } from './packed.ts';
 import { refuseRewrites } from './written-once.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -122,10 +124,12 @@ export async function openTestApp(
     hasDiskSpace = async () => true,
     folders = NOT_BUILT,
     bucket = null,
+    replica,
   }: {
     readonly hasDiskSpace?: () => Promise<boolean>;
     readonly folders?: PageFolders;
     readonly bucket?: Bucket | null;
+    readonly replica?: (primary: Database) => Replica;
   } = {},
 ): Promise<TestApp> {
   const open =
@@ -163,6 +167,7 @@ export async function openTestApp(
     config,
     folders,
     bucket,
+    replica: replica?.(open.db),
     lifecycle,
     mailer,
     origin: ORIGIN,
@@ -232,16 +237,6 @@ export async function openTestApp(
       await open.close();
     },
   };
-}
-
-/**
- * A form as the bytes that are sent: a form itself would be written while it is read, also after an app that refuses it
- * has closed it, which Node takes for an error of no one.
- */
-export async function packed(form: FormData) {
-  const whole = new Response(form);
-  const type = whole.headers.get('content-type') ?? '';
-  return { type, bytes: await whole.arrayBuffer() };
 }
 
 /** A category with a price, and an asset of it. */

@@ -22,6 +22,7 @@ export interface Replicated {
   readonly url: string;
   /** Ends the primary as a power cut does. */
   killPrimary(): void;
+  killStandby(): void;
   /** Makes the standby the primary. */
   promote(): Promise<void>;
   /** Runs one statement on one of them. */
@@ -78,8 +79,8 @@ export async function startReplicated(isSynchronous = true): Promise<Replicated>
   };
   const holds = (url: string, condition: string) =>
     vi.waitUntil(async () => {
-      const found = await query(url, `select ${condition} as holds`).catch(() => undefined);
-      return found?.rows[0]?.holds === true;
+      const result = await query(url, `select ${condition} as holds`).catch(() => undefined);
+      return result?.rows[0]?.holds === true;
     }, PATIENTLY);
 
   await holds(primaryUrl, `exists (select from pg_stat_replication where state = 'streaming')`);
@@ -89,14 +90,18 @@ export async function startReplicated(isSynchronous = true): Promise<Replicated>
     await holds(primaryUrl, `exists (select from pg_stat_replication where sync_state = 'sync')`);
   }
   let isKilled = false;
+  let hasStandby = true;
   return {
     primaryUrl,
     standbyUrl,
     url: primaryUrl.replace(`:${primaryPort}/`, `:${primaryPort},${hostname}:${port}/`),
     killPrimary() {
       isKilled = true;
-      const [pid] = readFileSync(path.join(primaryDir, 'postmaster.pid'), 'utf8').split('\n');
-      process.kill(Number(pid), 'SIGKILL');
+      kill(primaryDir);
+    },
+    killStandby() {
+      hasStandby = false;
+      kill(standbyDir);
     },
     async promote() {
       await query(standbyUrl, 'select pg_promote()');
@@ -109,9 +114,14 @@ export async function startReplicated(isSynchronous = true): Promise<Replicated>
         await query(primaryUrl, 'alter system reset synchronous_standby_names');
         await query(primaryUrl, 'select pg_reload_conf()');
       }
-      await standby.stop();
+      if (hasStandby) await standby.stop();
       if (!isKilled) await primary.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function kill(dir: string): void {
+  const [pid] = readFileSync(path.join(dir, 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(pid), 'SIGKILL');
 }

@@ -1,10 +1,11 @@
 import { API_BASE_PATH } from '@booking/api-client/contract';
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
-import { packed, type TestApp } from '../app.ts';
+import type { TestApp } from '../app.ts';
 import { type ContractCall, pathOf } from '../calls.ts';
 import { bodiesOf, queriesOf } from '../fuzz/from-schema.ts';
 import { type IdPlace, withIds } from '../ids-inside.ts';
+import { packed } from '../packed.ts';
 
 /** A request that a call's schemas accept. */
 export interface GoodRequest {

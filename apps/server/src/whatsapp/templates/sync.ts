@@ -1,5 +1,5 @@
 import { TEMPLATE_APPROVED, type TemplateFailure } from '@booking/api-client/contract';
-import { and, eq, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { log } from '../../log.ts';
@@ -26,6 +26,8 @@ const PAUSE_MS: Readonly<Record<TemplateFailure, number>> = {
   credentials: 5 * MINUTE,
 };
 
+/** Longer than a provider may take to send all of its templates. */
+const CLAIM_MS = 2 * MINUTE;
 /** A provider that asks for more has made a mistake. */
 const PAUSE_MAX_MS = 24 * 60 * MINUTE;
 /** A statement has room for so many values. */
@@ -54,7 +56,7 @@ export function createTemplateSync(findProvider: FindProvider): TemplateSync {
       const { account } = provider;
       const begun =
         running.get(account) ??
-        sync(db, provider, now).finally(() => {
+        syncAlone(db, provider, now, stored).finally(() => {
           running.delete(account);
         });
       running.set(account, begun);
@@ -75,6 +77,31 @@ function isDue(
   if (failure) return now >= new Date(failure.retryAt);
   const age = now.getTime() - (syncedAt?.getTime() ?? 0);
   return age >= (isAsked ? FRESH_WHEN_ASKED_MS : FRESH_MS);
+}
+
+/** Of several processes that find the templates old, one reads them. The others go on with those that are stored. */
+async function syncAlone(
+  db: Database,
+  provider: TemplateProvider,
+  now: Date,
+  stored: SyncRow | undefined,
+): Promise<void> {
+  if (!stored) return sync(db, provider, now);
+  const until = new Date(now.getTime() + CLAIM_MS);
+  const { claimedUntil } = messageTemplateSync;
+  // One that only a wrong clock can have made is none.
+  const isFree = or(isNull(claimedUntil), lte(claimedUntil, now), gt(claimedUntil, until));
+  const claimed = await db
+    .update(messageTemplateSync)
+    .set({ claimedUntil: until })
+    .where(isFree)
+    .returning({ id: messageTemplateSync.id });
+  if (claimed.length === 0) return;
+  try {
+    await sync(db, provider, now);
+  } finally {
+    await db.update(messageTemplateSync).set({ claimedUntil: null }).where(eq(claimedUntil, until));
+  }
 }
 
 async function sync(db: Database, provider: TemplateProvider, now: Date): Promise<void> {
