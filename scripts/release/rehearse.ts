@@ -21,6 +21,7 @@ export async function rehearse(): Promise<number> {
       if ((await readChangesets(copy)).length > 0)
         await run(copy, 'node', 'scripts/release.ts', 'version');
       else print('No changesets: the versions stay as they are.');
+      await checkRules(copy);
       process.env.BOOKING_REGISTRY = registry.address;
       await run(copy, 'node', 'scripts/release.ts', 'publish');
       await checkTags(copy);
@@ -60,6 +61,18 @@ async function checkTags(copy: string): Promise<void> {
     const tag = `@booking/${name}@${await versionOf(path.join(copy, 'packages', name))}`;
     assert.ok(output.split('\n').includes(tag), `No tag ${tag}.`);
   }
+}
+
+/** The rules know one version of the library, and have it. */
+async function checkRules(copy: string): Promise<void> {
+  const [rules, library] = await Promise.all(
+    ['eslint-plugin', 'ui'].map((name) => versionOf(path.join(copy, 'packages', name))),
+  );
+  assert.equal(
+    rules,
+    library,
+    `packages/eslint-plugin/package.json: version ${rules} instead of ${library}, that of packages/ui; see “fixed” in .changeset/config.json.`,
+  );
 }
 
 /** A fresh folder that knows the registry and nothing of the workspace. */

@@ -110,10 +110,10 @@ describe('a world', () => {
 
   test('takes the token of another world for none, and refuses one of its own that has ended', async () => {
     const signedInAs = 'owner@booking.example';
-    const other = createWorld({ now, seed: 2 });
-    server.resetHandlers(...mockApi({ world: other, signedInAs }));
+    const second = createWorld({ now, seed: 2 });
+    server.resetHandlers(...mockApi({ world: second, signedInAs }));
     await expect(api.user.me()).resolves.toMatchObject({ email: signedInAs });
-    const ended = other.signIn(signedInAs);
+    const ended = second.signIn(signedInAs);
     api.session.begin(ended);
     await api.user.logout();
     api.session.begin(ended);
