@@ -2,9 +2,9 @@ import { and, eq, exists, gt, isNotNull, not, or, type SQL, sql } from 'drizzle-
 import { readAccount } from '../account/store.ts';
 import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Database } from '../database/database.ts';
-import { inSlices, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { inSlices, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { appendHistory } from '../institution/rules.ts';
 import { institutions, updateInstitution } from '../institution/store.ts';
 import { log } from '../log.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { inSlices, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { inSlices, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { HttpError } from '../http-error.ts';
 import { log } from '../log.ts';
 import { category, type StoredImage } from '../schema/category.ts';

@@ -1,7 +1,7 @@
 import { eq, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { housekeepingPart } from '../schema/housekeeping.ts';
 import type { Database } from '../database/database.ts';
+import { housekeepingPart } from '../schema/housekeeping.ts';
 
 /** How far a part of the housekeeping has got. A process that ends in the middle leaves it to the next. */
 export interface Progress {

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
-import { Interrupted, noteSuccess, type Progress, progressOf } from './progress.ts';
 import { log } from '../log.ts';
 import { inSpan } from '../tracing.ts';
 import { CLAIM_MS, type Run } from './claim.ts';
+import { Interrupted, noteSuccess, type Progress, progressOf } from './progress.ts';
 
 /** What is done again and again. Its name is that of its progress and of its metrics. */
 export type Part = (db: Database, now: Date, progress: Progress) => Promise<void>;

@@ -1,8 +1,8 @@
 import { and, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { inSlices, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { inSlices, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { HttpError } from '../http-error.ts';
 import { log } from '../log.ts';
 import { institution } from '../schema/tenant.ts';

@@ -1,9 +1,9 @@
 import { and, asc, getTableColumns, gt, inArray } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
-import { inSlicesOf, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { SEARCH_TEXT_VERSION, searchText, writeSearchTexts } from '../database/search.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { inSlicesOf, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import * as tables from '../schema/index.ts';
 import { fillOnce } from './fill-once.ts';
 
