@@ -6,7 +6,6 @@ import { createApp } from './app.ts';
 import { startBulkWorker } from './bulk/worker.ts';
 import type { Config } from './config.ts';
 import { connectServed } from './database/open.ts';
-import { createReplica } from './database/replica.ts';
 import { openBucket } from './files/bucket.ts';
 import { forgetUnusedObjects } from './files/store.ts';
 import { observeWork } from './housekeeping/work-gauges.ts';
@@ -20,8 +19,8 @@ import { createMailer, mailFolder } from './mail/mailer.ts';
 import { observeProcess } from './metrics/metrics.ts';
 import { type OpenData, openData } from './open-data.ts';
 import { MAIL_CHANNEL, onMailQueued } from './outbox/outbox.ts';
-
 import { builtFolders } from './pages/pages.ts';
+import { createReplica } from './session/replica.ts';
 import { configuredProvider } from './whatsapp/templates/configured.ts';
 import { createTemplateSync } from './whatsapp/templates/sync.ts';
 

@@ -152,7 +152,7 @@ describe.each(oneDatabase)('locks on $kind', (database) => {
   const test = useTestApp(database);
   let token: string;
 
-  // A call may end the sessions of whoever makes it.
+  // A call may end the sessions of the one who makes it.
   beforeEach(async () => {
     token = (await test.signIn(ADMIN)).accessToken;
   });

@@ -20,6 +20,7 @@ export type SessionOrigin = Pick<Family, 'address' | 'agent'>;
 
 /** What every session of the user themselves has. */
 const ownSession = {
+  writtenTo: null,
   handedFrom: null,
   actedById: null,
   actedFor: null,

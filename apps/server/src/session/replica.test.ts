@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { connectServed } from '../database/open.ts';
 import { ADMIN, openTestApp, type TestApp } from '../testing/app.ts';
 import { type Replicated, startReplicated } from '../testing/standby.ts';
-import type { OpenDatabase } from './database.ts';
-import { connectServed } from './open.ts';
 import { createReplica } from './replica.ts';
 
 describe('a replica', () => {

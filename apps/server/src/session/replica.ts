@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Database, OpenDatabase } from '../database/database.ts';
 import { HttpError } from '../http-error.ts';
 import { log } from '../log.ts';
 import { sessionFamily } from '../schema/session.ts';
-import type { Database, OpenDatabase } from './database.ts';
 
 /** A replica that is behind by more than this is not read from: what it shows is too old for anyone. */
 const BEHIND_MAX_MS = 30_000;
@@ -74,8 +74,8 @@ export function createReplica(primary: Database, replica: OpenDatabase): Replica
     return parsePosition(written) <= replayed;
   }
 
-  function leave(error: unknown): void {
-    awayUntil = performance.now() + AWAY_MS;
+  function leave(error: unknown, forMs = AWAY_MS): void {
+    awayUntil = Math.max(awayUntil, performance.now() + forMs);
     log('warn', 'database.replica', { error });
   }
 
@@ -102,10 +102,15 @@ export function createReplica(primary: Database, replica: OpenDatabase): Replica
       }
     },
     async noteWrite(familyId) {
-      await primary
-        .update(sessionFamily)
-        .set({ writtenTo: sql`pg_current_wal_insert_lsn()` })
-        .where(eq(sessionFamily.id, familyId));
+      try {
+        await primary
+          .update(sessionFamily)
+          .set({ writtenTo: sql`pg_current_wal_insert_lsn()` })
+          .where(eq(sessionFamily.id, familyId));
+      } catch (error) {
+        // The write is committed, so its caller hears of no failure. Until the replica must have it, no one reads there.
+        leave(error, BEHIND_MAX_MS);
+      }
     },
   };
 }
