@@ -37,12 +37,16 @@ export type {
   AssetUpdate,
   AssetUpdateMany,
 } from './contract/schemas/asset.ts';
-export type { AuditChange, AuditEntry } from './contract/schemas/audit.ts';
+export type { AuditChange, AuditEntry, AuditLogQuery } from './contract/schemas/audit.ts';
 export type {
   BankLine,
   BankLineCreate,
+  BankLineQuery,
   BankLinesAdded,
   BankLineUpdate,
+  DismissBankLine,
+  RecordBankLine,
+  ReopenBankLine,
 } from './contract/schemas/bank-line.ts';
 export type { BkbtrSetting, BkbtrSettingSave } from './contract/schemas/bkbtr-setting.ts';
 export type { Bulk, BulkCreate, BulkQuery, BulkRow } from './contract/schemas/bulk.ts';
@@ -76,8 +80,8 @@ export type {
   InstitutionStatusChange,
   InstitutionUpdate,
 } from './contract/schemas/institution.ts';
-export type { Note, NoteCreate, NoteUpdate } from './contract/schemas/note.ts';
-export type { Notice } from './contract/schemas/notice.ts';
+export type { Note, NoteCreate, NoteQuery, NoteUpdate } from './contract/schemas/note.ts';
+export type { Notice, NoticeQuery } from './contract/schemas/notice.ts';
 export type { Ota, OtaCreate, OtaQuery, OtaUpdate, SchemaField } from './contract/schemas/ota.ts';
 export type { Paper, PaperEmail, PaperFile, PaperQuery } from './contract/schemas/paper.ts';
 export type {
@@ -112,7 +116,13 @@ export type {
   Rates,
   RateValues,
 } from './contract/schemas/rate.ts';
-export type { PaperTaxes, Receivable, ReceivableTotals } from './contract/schemas/receivable.ts';
+export type {
+  PaperTaxes,
+  PaperTaxesQuery,
+  Receivable,
+  ReceivableQuery,
+  ReceivableTotals,
+} from './contract/schemas/receivable.ts';
 export type { ReportQuery, SuperAdminReport } from './contract/schemas/report.ts';
 export type {
   RolePermission,

@@ -106,13 +106,14 @@ class Reader {
     const at = signature.parameters[0]?.valueDeclaration;
     if (!at || !ts.isParameter(at)) return { name, kind: 'component', description, props: [] };
     const props = this.checker.getTypeAtLocation(at);
-    const element = passesRest(at) ? this.elementOf(at.type, new Set()) : undefined;
+    const implemented = implementationOf(symbol) ?? at;
+    const element = passesRest(implemented) ? this.elementOf(at.type, new Set()) : undefined;
     const parts = props.getProperty('parts');
     return {
       name,
       kind: 'component',
       description,
-      props: this.props(props, defaultsOf(at)),
+      props: this.props(props, defaultsOf(implemented)),
       ...(element && { element }),
       elementProps: this.propertiesOf(props)
         .map(({ name }) => name)
@@ -276,3 +277,9 @@ const passesRest = ({ name }: ts.ParameterDeclaration) =>
   !ts.isObjectBindingPattern(name) || name.elements.some((element) => element.dotDotDotToken);
 
 const withoutComments = (type: string) => type.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+
+/** The parameter of an overloaded component where its code is, with its defaults. */
+function implementationOf({ declarations = [] }: ts.Symbol): ts.ParameterDeclaration | undefined {
+  return declarations.filter(ts.isFunctionDeclaration).find(({ body }) => body !== undefined)
+    ?.parameters[0];
+}

@@ -30,7 +30,6 @@ export interface Replicated {
   stop(): Promise<void>;
 }
 
-const PATIENTLY = { timeout: 300_000, interval: 20 };
 const NAME = 'standby';
 
 /** @param isSynchronous Whether the primary waits for the standby with each commit. */
@@ -78,10 +77,13 @@ export async function startReplicated(isSynchronous = true): Promise<Replicated>
     }
   };
   const holds = (url: string, condition: string) =>
-    vi.waitUntil(async () => {
-      const result = await query(url, `select ${condition} as holds`).catch(() => undefined);
-      return result?.rows[0]?.holds === true;
-    }, PATIENTLY);
+    vi.waitUntil(
+      async () => {
+        const result = await query(url, `select ${condition} as holds`).catch(() => undefined);
+        return result?.rows[0]?.holds === true;
+      },
+      { timeout: 300_000, interval: 20 },
+    );
 
   await holds(primaryUrl, `exists (select from pg_stat_replication where state = 'streaming')`);
   if (isSynchronous) {

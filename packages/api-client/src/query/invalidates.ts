@@ -31,11 +31,11 @@ const others: Readonly<Partial<Record<WriteName, readonly GroupName[]>>> = {
   // A session of its own, whose cache is empty.
   'user.signInAs': [],
   'user.logout': [],
-  // An institution counts its users.
+  // An institution counts its users, and notes name them.
   'user.create': ['user', 'institution'],
   // An institution names its owner.
-  'user.update': ['user', 'institution'],
-  'user.updateMe': ['user', 'institution'],
+  'user.update': ['user', 'institution', 'note'],
+  'user.updateMe': ['user', 'institution', 'note'],
   'user.forgotPassword': [],
   'user.generatePassword': [],
   // The report counts institutes. A new one invites its owner, and a trial may begin with it, which its plan counts.

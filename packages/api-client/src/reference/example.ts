@@ -11,6 +11,8 @@ const texts: ReadonlyMap<string, string> = new Map([
   ['^[A-Z0-9]{3,10}$', 'LOTUS'],
   ['^[\\w-]{43}$', 'tKx4Jm0Zb8sQe2VnYw6RcD1uHfLg3aPo5iNq7TyXkEM'],
   ['^\\w+$', 'amount'],
+  ['^\\d{4}-(0[1-9]|1[0-2])$', '2026-11'],
+  ['^\\d{6}$', '492039'],
   ['^[a-z][a-z0-9-]{1,39}$', 'sea-view'],
 ]);
 

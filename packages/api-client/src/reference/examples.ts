@@ -22,6 +22,12 @@ export const writtenExamples: Readonly<Record<string, WrittenExample>> = {
     sent: { subApps: { hospitality: 'https://rooms.lotus.example', event: null }, __v: 3 },
   },
   'color.setStatusColor': { sent: { reset: true, __v: 3 } },
+  'user.verifyLogin': {
+    sent: {
+      challenge: 'tKx4Jm0Zb8sQe2VnYw6RcD1uHfLg3aPo5iNq7TyXkEM',
+      oneTimeCode: '492039',
+    },
+  },
   'user.updateMe': {
     code: `const form = new FormData();
 form.set('firstName', 'Asha');

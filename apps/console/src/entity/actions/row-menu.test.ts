@@ -50,6 +50,7 @@ it('the menu of a row says why an action is disabled', () => {
     Preview: undefined,
     Assets: undefined,
     Rates: undefined,
+    Activity: undefined,
     Settings: {
       Channels: undefined,
       WhatsApp: undefined,

@@ -41,6 +41,7 @@ export const REFERENCES = {
   'institution.template': { to: 'template', removed: 'never' },
   'ota.color': { to: 'color', removed: 'refused' },
   'ota.templates': { to: 'template', removed: 'never' },
+  'note.owner': { to: 'user', removed: 'never' },
   'pricing.inherits': { to: 'pricing', removed: 'refused' },
   'pricing.template': { to: 'template', removed: 'never' },
   'rate.changes.scope.assets': { to: 'asset', removed: 'follows' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AUDIT_ACTIONS, AUDIT_KINDS } from '../facts/audit.ts';
 import { anyOf, filterValue, listQuery, range } from '../list.ts';
-import { named } from '../named.ts';
+import { named, taking } from '../named.ts';
 import { audit, id, idOf, instantAsked } from '../values.ts';
 
 const kind = z.enum(AUDIT_KINDS, 'Choose a kind.');
@@ -42,21 +42,24 @@ export const auditEntry = z.object({
 });
 export interface AuditEntry extends z.infer<typeof auditEntry> {}
 
+const auditLogQuery = listQuery({
+  sort: ['createdAt'],
+  filters: {
+    institution: anyOf(idOf('an institute')),
+    user: anyOf(idOf('a user')),
+    kind: anyOf(kind),
+    /** Of a record. */
+    record: anyOf(filterValue),
+    action: anyOf(action),
+    call: anyOf(filterValue),
+    ...range('createdAt', instantAsked),
+  },
+});
+export interface AuditLogQuery extends z.input<typeof auditLogQuery> {}
+
 export const auditSchemas = {
   list: {
-    query: listQuery({
-      sort: ['createdAt'],
-      filters: {
-        institution: anyOf(idOf('an institute')),
-        user: anyOf(idOf('a user')),
-        kind: anyOf(kind),
-        /** Of a record. */
-        record: anyOf(filterValue),
-        action: anyOf(action),
-        call: anyOf(filterValue),
-        ...range('createdAt', instantAsked),
-      },
-    }),
+    query: taking<AuditLogQuery>()(auditLogQuery),
     response: named<AuditEntry>(auditEntry),
   },
 };

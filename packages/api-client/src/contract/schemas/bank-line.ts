@@ -57,32 +57,49 @@ export interface BankLinesAdded extends z.infer<typeof bankLinesAdded> {}
 
 const of = <A extends string>(action: A) => z.literal(action, 'Choose an action.');
 
+/** Records it as a payment of an institute, for the subscription that shows the account. */
+const recordBankLine = strict({
+  action: of('record'),
+  institution: idOf('an institute'),
+  confirmed,
+  __v: version,
+});
+export interface RecordBankLine extends z.input<typeof recordBankLine> {}
+
+/** It is no payment of an institute, or one that is recorded already. */
+const dismissBankLine = strict({
+  action: of('dismiss'),
+  note: text('The reason', 1, 200),
+  __v: version,
+});
+export interface DismissBankLine extends z.input<typeof dismissBankLine> {}
+
+const reopenBankLine = strict({ action: of('reopen'), __v: version });
+export interface ReopenBankLine extends z.input<typeof reopenBankLine> {}
+
 export const bankLineUpdate = z.discriminatedUnion(
   'action',
-  [
-    /** Records it as a payment of an institute, for the subscription that shows the account. */
-    strict({ action: of('record'), institution: idOf('an institute'), confirmed, __v: version }),
-    /** It is no payment of an institute, or one that is recorded already. */
-    strict({ action: of('dismiss'), note: text('The reason', 1, 200), __v: version }),
-    strict({ action: of('reopen'), __v: version }),
-  ],
+  [recordBankLine, dismissBankLine, reopenBankLine],
   {
     error: ({ code }) =>
       code === 'invalid_union' ? 'Choose an action.' : 'Required fields are missing.',
   },
 );
-export type BankLineUpdate = z.input<typeof bankLineUpdate>;
+export type BankLineUpdate = RecordBankLine | DismissBankLine | ReopenBankLine;
+
+const bankLineQuery = listQuery({
+  sort: ['day', 'amount', 'createdAt'],
+  filters: {
+    status: anyOf(status),
+    institution: anyOf(idOf('an institute')),
+    ...range('day', civilDate),
+  },
+});
+export interface BankLineQuery extends z.input<typeof bankLineQuery> {}
 
 export const bankLineSchemas = {
   list: {
-    query: listQuery({
-      sort: ['day', 'amount', 'createdAt'],
-      filters: {
-        status: anyOf(status),
-        institution: anyOf(idOf('an institute')),
-        ...range('day', civilDate),
-      },
-    }),
+    query: taking<BankLineQuery>()(bankLineQuery),
     response: named<BankLine>(bankLine),
   },
   create: {

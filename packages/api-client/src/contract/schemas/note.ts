@@ -57,18 +57,21 @@ export const noteUpdate = z.partial(
 );
 export interface NoteUpdate extends z.input<typeof noteUpdate> {}
 
+const noteQuery = listQuery({
+  sort: ['createdAt', 'dueOn'],
+  filters: {
+    institution: anyOf(idOf('an institute')),
+    owner: anyOf(idOf('a platform user')),
+    /** Whether there is a next step that is not done. */
+    isOpen: z.optional(flag),
+    ...range('dueOn', civilDate),
+  },
+});
+export interface NoteQuery extends z.input<typeof noteQuery> {}
+
 export const noteSchemas = {
   list: {
-    query: listQuery({
-      sort: ['createdAt', 'dueOn'],
-      filters: {
-        institution: anyOf(idOf('an institute')),
-        owner: anyOf(idOf('a platform user')),
-        /** Whether there is a next step that is not done. */
-        isOpen: z.optional(flag),
-        ...range('dueOn', civilDate),
-      },
-    }),
+    query: taking<NoteQuery>()(noteQuery),
     response: named<Note>(note),
   },
   create: { body: taking<NoteCreate>()(noteCreate), response: named<Note>(note) },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LOGGED_KINDS, NOTICE_STATUSES, SKIPPED_BECAUSE } from '../facts/notice.ts';
 import { anyOf, listQuery, range } from '../list.ts';
-import { named } from '../named.ts';
+import { named, taking } from '../named.ts';
 import { audit, civilDate, id, idOf } from '../values.ts';
 
 const kind = z.enum(LOGGED_KINDS, 'Choose a kind.');
@@ -32,19 +32,22 @@ export const notice = z.object({
 });
 export interface Notice extends z.infer<typeof notice> {}
 
+const noticeQuery = listQuery({
+  sort: ['createdAt'],
+  filters: {
+    institution: anyOf(idOf('an institute')),
+    subscription: anyOf(idOf('a subscription')),
+    paper: anyOf(idOf('a paper')),
+    kind: anyOf(kind),
+    status: anyOf(status),
+    ...range('day', civilDate),
+  },
+});
+export interface NoticeQuery extends z.input<typeof noticeQuery> {}
+
 export const noticeSchemas = {
   list: {
-    query: listQuery({
-      sort: ['createdAt'],
-      filters: {
-        institution: anyOf(idOf('an institute')),
-        subscription: anyOf(idOf('a subscription')),
-        paper: anyOf(idOf('a paper')),
-        kind: anyOf(kind),
-        status: anyOf(status),
-        ...range('day', civilDate),
-      },
-    }),
+    query: taking<NoticeQuery>()(noticeQuery),
     response: named<Notice>(notice),
   },
   resend: { response: named<Notice>(notice) },

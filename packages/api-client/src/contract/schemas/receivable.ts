@@ -132,25 +132,33 @@ export interface PaperTaxes extends z.infer<typeof paperTaxes> {}
 
 const A_MONTH = 'Enter a month as YYYY-MM.';
 
+const receivableQuery = listQuery({
+  sort: ['dueSince', 'balance', 'createdAt'],
+  filters: {
+    /** With something due for so long. */
+    age: anyOf(age),
+    accountManager: anyOf(idOf('an account manager')),
+    promise: anyOf(promiseState),
+    institution: anyOf(idOf('an institute')),
+    subscriptionStatus: anyOf(subscriptionStatus),
+    ...range('dueSince', civilDate),
+  },
+});
+export interface ReceivableQuery extends z.input<typeof receivableQuery> {}
+
+const paperTaxesQuery = strict({
+  month: z.string(A_MONTH).check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, A_MONTH)),
+});
+export interface PaperTaxesQuery extends z.input<typeof paperTaxesQuery> {}
+
 export const receivableSchemas = {
   list: {
-    query: listQuery({
-      sort: ['dueSince', 'balance', 'createdAt'],
-      filters: {
-        /** With something due for so long. */
-        age: anyOf(age),
-        accountManager: anyOf(idOf('an account manager')),
-        promise: anyOf(promiseState),
-        institution: anyOf(idOf('an institute')),
-        subscriptionStatus: anyOf(subscriptionStatus),
-        ...range('dueSince', civilDate),
-      },
-    }),
+    query: taking<ReceivableQuery>()(receivableQuery),
     response: named<Receivable>(receivable),
   },
   totals: { response: named<ReceivableTotals>(receivableTotals) },
   taxes: {
-    query: strict({ month: z.string(A_MONTH).check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, A_MONTH)) }),
+    query: taking<PaperTaxesQuery>()(paperTaxesQuery),
     response: named<PaperTaxes>(paperTaxes),
   },
   update: {
