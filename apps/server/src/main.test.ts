@@ -101,7 +101,7 @@ describe('the product as a process', () => {
     expect(code).toBe(78);
     expect(output.trim().split('\n')).toEqual([
       'PORT must be a whole number from 0 to 65535, not "many".',
-      'SAMPLE_DATA must be on, off or large, not "perhaps".',
+      'SAMPLE_DATA must be on, off, large or huge, not "perhaps".',
     ]);
   });
 

@@ -15,6 +15,8 @@ export const kindLabels: Readonly<Record<AuditKind, string>> = {
   note: 'Note',
   subscription: 'Subscription',
   accountEntry: 'Account entry',
+  receivable: 'Receivable',
+  bankLine: 'Bank line',
   paper: 'Paper',
   pricing: 'Plan',
   category: 'Category',

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { receivable } from '../schema/receivable.ts';
 import { rolePermission } from '../schema/role-permission.ts';
 import { appUser, institution, lastLogin } from '../schema/tenant.ts';
 import { seedSample } from '../seed/sample.ts';
@@ -83,6 +84,11 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
         ${rolePermission.searchText}, now(), now()
       from ${rolePermission} join ${institution}
         on ${institution.templateId} = ${rolePermission.templateId}`);
+    // What is noted about the dues of each institute.
+    await test.db.execute(sql`
+      insert into ${receivable} (id, institution_id, created_at, updated_at)
+      select substr(md5(${institution.id} || 'due'), 1, 24), ${institution.id}, now(), now()
+      from ${institution} on conflict do nothing`);
     // Nearly everyone of a platform that is a few years old.
     await test.db.execute(sql`
       insert into ${lastLogin} (user_id, at) select id, created_at from ${appUser}

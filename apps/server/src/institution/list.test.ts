@@ -83,13 +83,11 @@ describe.each(databases)('the list of institutes on $kind', (database) => {
   });
 
   it('[API-06] reads all rows after one id and the next, each once, while others are added', async () => {
-    const { total } = await list('limit=1&state=Kerala');
     const names: string[] = [];
     let after = '0'.repeat(24);
     for (;;) {
       const page = await list(`limit=1&state=Kerala&after=${after}`);
       if (page.results === 0) break;
-      expect(page.total).toBe(total);
       names.push(...page.names);
       after = page.data.institutions[0]._id;
       const { address } = await instituteForm(test.db);

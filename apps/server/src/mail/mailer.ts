@@ -72,13 +72,13 @@ function bySmtp(url: string, from: string): Mailer {
   return {
     async send(letter, signal) {
       let isHandedOver = false;
-      const messageId = `<${randomUUID()}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+      const { messageId = idOf(randomUUID(), from), ...content } = message(letter, from);
       whenHandedOver.set(messageId, () => {
         isHandedOver = true;
       });
       try {
         await transport.sendMail({
-          ...message(letter, from),
+          ...content,
           messageId,
           ...(signal && { signal }),
         });
@@ -124,9 +124,11 @@ function toFiles(from: string, folder: string): Mailer {
   };
 }
 
+const idOf = (id: string, from: string) => `<${id}@${from.split('@').at(-1)}>`;
+
 function message({ to, replyTo, subject, text, html, id, attachments }: Letter, from: string) {
   return {
-    ...(id !== undefined && { messageId: `<${id}@${from.split('@').at(-1)}>` }),
+    ...(id !== undefined && { messageId: idOf(id, from) }),
     from: { name: brand.name, address: from },
     to,
     ...(replyTo !== undefined && { replyTo }),

@@ -26,8 +26,14 @@ function nameOf({
   firstName,
   lastName,
   institution,
+  record,
+  subject,
+  _id,
 }: Document): string {
   if (firstName) return `${firstName} ${lastName}`;
+  // Emails are found by their institute, and entries of the audit log by the record that they are about.
+  if (subject !== undefined) return String(Object(institution).name);
+  if (record) return String(Object(record).name ?? _id);
   return String(
     Object(name).many ?? name ?? header ?? role ?? number ?? text ?? Object(institution).name,
   );

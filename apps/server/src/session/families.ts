@@ -163,8 +163,8 @@ export async function revokeFamily(
   { id, userId }: FamilyKey,
   reason: RevokedFor,
   now: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const ended = await db
     .update(sessionFamily)
     .set({ revokedAt: now, revokedFor: reason })
     .where(
@@ -173,7 +173,9 @@ export async function revokeFamily(
         or(eq(sessionFamily.id, id), eq(sessionFamily.handedFrom, id)),
         isNull(sessionFamily.revokedAt),
       ),
-    );
+    )
+    .returning({ id: sessionFamily.id });
+  return ended.length > 0;
 }
 
 /**

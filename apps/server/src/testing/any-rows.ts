@@ -1,10 +1,14 @@
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
+import { storedFile } from '../schema/stored-file.ts';
 
 /** Fills an empty table with rows that mean nothing, each another one, and refer to none. */
 export async function insertAnyRows(pool: Pool, table: PgTable, rows: number): Promise<void> {
   const { name, columns } = getTableConfig(table);
-  const required = columns.filter((column) => column.notNull && !column.hasDefault);
+  // A file has its bytes here, or in a bucket.
+  const required = columns.filter(
+    (column) => (column.notNull && !column.hasDefault) || column === storedFile.bytes,
+  );
   const names = required.map((column) => `"${column.name}"`).join(', ');
   const client = await pool.connect();
   try {

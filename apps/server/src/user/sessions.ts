@@ -105,8 +105,9 @@ async function end(
   await lockAccount(scope, db, userId);
   if (session === undefined) {
     await revokeUser(db, userId, userId === byId ? familyId : null, now, 'ended');
-  } else {
-    await revokeFamily(db, { id: session, userId }, 'ended', now);
+  } else if (!(await revokeFamily(db, { id: session, userId }, 'ended', now))) {
+    // It is over already, or someone else's.
+    return;
   }
   const about = { userId, byId, ...(session !== undefined && { familyId: session }) };
   await noteSecurityEvent(db, { kind: 'session.ended', ...about }, now);

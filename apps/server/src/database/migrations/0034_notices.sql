@@ -32,5 +32,7 @@ CREATE INDEX "notice_told" ON "notice" USING btree ("institution_id","kind","day
 CREATE INDEX "notice_created" ON "notice" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "notice_queued" ON "notice" USING btree ("created_at") WHERE "notice"."status" = 'Queued';--> statement-breakpoint
 CREATE INDEX "notice_paper" ON "notice" USING btree ("paper_id") WHERE "notice"."paper_id" is not null;--> statement-breakpoint
+-- Safe: an index of some thousand rows is made in milliseconds; on larger ones it is made before the release.
 CREATE INDEX IF NOT EXISTS "mail_order_notice" ON "mail_order" USING btree ("notice_id") WHERE "mail_order"."notice_id" is not null;--> statement-breakpoint
+-- Safe: an index of some thousand rows is made in milliseconds; on larger ones it is made before the release.
 CREATE INDEX IF NOT EXISTS "subscription_reminded" ON "subscription" USING btree ((coalesce("due_on", "due_since")),"institution_id") WHERE "subscription"."due_since" is not null and "subscription"."status" in ('Pending', 'Trialing', 'Active', 'PastDue', 'Paused');

@@ -46,10 +46,19 @@ CREATE INDEX "bank_line_institution" ON "bank_line" USING btree ("institution_id
 CREATE INDEX "bank_line_status" ON "bank_line" USING btree ("status","day","id");--> statement-breakpoint
 CREATE INDEX "bank_line_search" ON "bank_line" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE UNIQUE INDEX "receivable_institution_key" ON "receivable" USING btree ("institution_id");--> statement-breakpoint
+-- Safe: an index of some thousand rows is made in milliseconds; on larger ones it is made before the release.
 CREATE INDEX "paper_entry" ON "paper" USING btree ("entry_id");--> statement-breakpoint
+-- Safe: an index of some thousand rows is made in milliseconds; on larger ones it is made before the release.
 CREATE INDEX "paper_number" ON "paper" USING btree ("number");--> statement-breakpoint
+-- Safe: an index of some thousand rows is made in milliseconds; on larger ones it is made before the release.
 CREATE INDEX "paper_day" ON "paper" USING btree ("day","id");--> statement-breakpoint
+-- Safe: an index of some thousand rows is made in milliseconds; on larger ones it is made before the release.
 CREATE INDEX "subscription_owed" ON "subscription" USING btree ("balance_minor","institution_id") WHERE "subscription"."balance_minor" > 0;--> statement-breakpoint
+-- Safe: an index of some thousand rows is made in milliseconds; on larger ones it is made before the release.
 CREATE INDEX "subscription_owed_since" ON "subscription" USING btree ("due_since","institution_id") WHERE "subscription"."balance_minor" > 0;--> statement-breakpoint
+-- Safe: an index of some thousand rows is made in milliseconds; on larger ones it is made before the release.
 CREATE INDEX "subscription_owed_created" ON "subscription" USING btree ("created_at","institution_id") WHERE "subscription"."balance_minor" > 0;--> statement-breakpoint
-CREATE INDEX "subscription_owing" ON "subscription" USING btree ("institution_id") WHERE "subscription"."balance_minor" > 0;
+-- Safe: an index of some thousand rows is made in milliseconds; on larger ones it is made before the release.
+CREATE INDEX "subscription_owing" ON "subscription" USING btree ("institution_id") WHERE "subscription"."balance_minor" > 0;--> statement-breakpoint
+SELECT audit_writes_of('receivable', '{"kind":"receivable","name":["name"],"record":"institution_id","parent":"institution","omit":["institution_id"]}');--> statement-breakpoint
+SELECT audit_writes_of('bank_line', '{"kind":"bankLine","name":["text"],"omit":["reference_key","hash"]}');

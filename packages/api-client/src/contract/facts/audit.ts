@@ -10,6 +10,8 @@ export const AUDIT_KINDS = [
   'subscription',
   'accountEntry',
   'paper',
+  'receivable',
+  'bankLine',
   'pricing',
   'category',
   'asset',
