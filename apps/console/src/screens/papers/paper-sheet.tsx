@@ -122,7 +122,9 @@ function Amounts({ paper }: Pick<PaperSheetProps, 'paper'>) {
             Total
             <span className="block font-normal type-body-sm">{totalInWords}</span>
           </th>
-          <td className="font-semibold" data-align="end">{money(total)}</td>
+          <td className="font-semibold" data-align="end">
+            {money(total)}
+          </td>
         </tr>
       </tfoot>
     </table>
