@@ -10,6 +10,7 @@ export type { PlanLimits } from './plan-values.ts';
 export * from './protocol.ts';
 export * from './route.ts';
 export * from './routes.ts';
+export type * from './schemas/subscription/subscription-actions.ts';
 export * from './schemas.ts';
 export type * from './types.ts';
 export { homeType, lines, text } from './values.ts';
