@@ -117,6 +117,7 @@ export type {
   ResumeSubscription,
   ReversePayment,
   SetTerms,
+  SubscriptionUpdate,
 } from './contract/schemas/subscription/subscription-actions.ts';
 export type {
   CurrentSubscriptionQuery,
@@ -127,7 +128,6 @@ export type {
   SubscribedInstitution,
   Subscription,
   SubscriptionCreate,
-  SubscriptionUpdate,
 } from './contract/schemas/subscription.ts';
 export type { Template, TemplateQuery } from './contract/schemas/template.ts';
 export type {
