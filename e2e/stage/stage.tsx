@@ -1,7 +1,6 @@
 /** The page that shows one story at a time, without a Storybook around it. Tests drive it by `window.stage`. */
 import '../../packages/ui/src/testing/without-recording.ts';
 import { type ReactNode, StrictMode, useEffect } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { configure, waitFor } from 'storybook/test';
 import { insertSprite } from '../../packages/ui/src/icon/insert-sprite.ts';
@@ -16,11 +15,7 @@ import { stories } from './stories.tsx';
 
 // What is waited for may take its time on a busy machine.
 const asyncLimitMs = 30_000;
-configure({
-  asyncUtilTimeout: asyncLimitMs,
-  // A play reads what an event has rendered at once, as in Storybook, whose `act` React's production build lacks.
-  eventWrapper: (event) => flushSync(event),
-});
+configure({ asyncUtilTimeout: asyncLimitMs });
 waitForVisibility();
 waitForFocus();
 

@@ -67,7 +67,7 @@ test('no story breaks the policy of the product, at rest or at play', async ({
   await Promise.all(lanes.map(work));
 
   expect(offences).toEqual([]);
-  // A play waits for what comes after a frame: only what its events render is there at once, as in Storybook.
+  // A play waits for what comes after a frame: nothing runs React's effects for it here, as Storybook does.
   expect(failures).toEqual([]);
 });
 

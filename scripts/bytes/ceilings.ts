@@ -4,7 +4,7 @@
  */
 export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client': 5_500,
-  '@booking/api-client/contract': 53_450,
+  '@booking/api-client/contract': 53_650,
   '@booking/api-client/contract/asset': 14_600,
   '@booking/api-client/contract/bkbtr-setting': 16_650,
   '@booking/api-client/contract/bulk': 13_250,
@@ -15,7 +15,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client/contract/generic': 11_550,
   '@booking/api-client/contract/institution': 19_250,
   '@booking/api-client/contract/ota': 14_050,
-  '@booking/api-client/contract/passwords': 16_700,
+  '@booking/api-client/contract/passwords': 16_750,
   '@booking/api-client/contract/policy': 14_000,
   '@booking/api-client/contract/preferences': 12_400,
   '@booking/api-client/contract/pricing': 14_500,
@@ -23,7 +23,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client/contract/report': 20_150,
   '@booking/api-client/contract/role-permission': 13_700,
   '@booking/api-client/contract/setting': 16_750,
-  '@booking/api-client/contract/subscription': 21_350,
+  '@booking/api-client/contract/subscription': 21_400,
   '@booking/api-client/contract/template': 11_350,
   '@booking/api-client/contract/user': 20_950,
   '@booking/api-client/contract/whatsapp': 16_600,

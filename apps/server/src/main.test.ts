@@ -48,6 +48,8 @@ describe('the product as a process', () => {
 
   it('prints the addresses and the sample accounts, and lets each of them in', async () => {
     expect(child.output()).toContain(`${child.origin}/api/docs`);
+    const hasDocs = existsSync(path.join(import.meta.dirname, '../../docs/dist/index.html'));
+    expect(child.output().includes(`${child.origin}/design/`)).toBe(hasDocs);
     expect(child.output()).toContain(SAMPLE_PASSWORD);
     for (const { email, owns } of sampleAccounts) {
       expect(child.output()).toContain(email);

@@ -142,7 +142,11 @@ function assemble(
   return {
     serve: (request, bindings) => app.fetch(request, bindings),
     port: listening.port,
-    welcome: welcome(address, mailFolder(config), sample),
+    welcome: welcome(address, {
+      mails: mailFolder(config),
+      hasDocs: existsSync(path.join(folders.docs, 'index.html')),
+      hasSample: sample,
+    }),
     async stop(replaced = false) {
       lifecycle.replaced = replaced;
       lifecycle.draining = true;
@@ -168,8 +172,14 @@ function assemble(
   };
 }
 
-function welcome(origin: string, mails: string | null, sample: boolean): string {
-  const hasDocs = existsSync(path.join(builtFolders(ROOT).docs, 'index.html'));
+interface Welcome {
+  /** The folder of the emails, where they are files. */
+  readonly mails: string | null;
+  readonly hasDocs: boolean;
+  readonly hasSample: boolean;
+}
+
+function welcome(origin: string, { mails, hasDocs, hasSample }: Welcome): string {
   const addresses = [
     ['Site', `${origin}/`],
     ['Console', `${origin}/login`],
@@ -182,7 +192,7 @@ function welcome(origin: string, mails: string | null, sample: boolean): string 
     owns ? `${role}, ${owns.name}` : role,
   ]);
   const blocks = [['Booking is ready.'], aligned(addresses)];
-  if (sample) {
+  if (hasSample) {
     blocks.push([`Sample accounts, password ${SAMPLE_PASSWORD}:`], aligned(accounts));
   }
   return `\n${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n\n`;

@@ -146,6 +146,7 @@ export type {
   ResumeSubscription,
   ReversePayment,
   SetTerms,
+  SubscriptionUpdate,
   WriteOff,
 } from './contract/schemas/subscription/subscription-actions.ts';
 export type {
@@ -157,7 +158,6 @@ export type {
   SubscribedInstitution,
   Subscription,
   SubscriptionCreate,
-  SubscriptionUpdate,
 } from './contract/schemas/subscription.ts';
 export type { Template, TemplateQuery } from './contract/schemas/template.ts';
 export type {

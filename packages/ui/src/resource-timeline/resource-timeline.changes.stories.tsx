@@ -117,8 +117,10 @@ export const BehaviourDragMove: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const item = await canvas.findByRole('gridcell', { name: /^Asha/ });
     const pointer = drag({ from: item, by: { x: 44 * 4, y: 40 } });
-    await expect(canvasElement.querySelector('[data-part=draft]')).toHaveTextContent(
-      'Fri 6 Mar to Mon 9 Mar',
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-part=draft]')).toHaveTextContent(
+        'Fri 6 Mar to Mon 9 Mar',
+      ),
     );
     pointer.release();
     await expect(args.onMove).toHaveBeenLastCalledWith(

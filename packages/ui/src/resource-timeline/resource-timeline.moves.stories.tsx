@@ -51,10 +51,12 @@ export const BehaviourSeveral: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const asha = await canvas.findByRole('gridcell', { name: /^Asha/ });
     const pointer = drag({ from: asha, by: { x: 44 * 7, y: 40 } });
-    await expect(draftsIn(canvasElement)).toEqual([
-      'Mon 9 Mar to Thu 12 Mar',
-      'Wed 11 Mar to Fri 13 Mar',
-    ]);
+    await waitFor(() =>
+      expect(draftsIn(canvasElement)).toEqual([
+        'Mon 9 Mar to Thu 12 Mar',
+        'Wed 11 Mar to Fri 13 Mar',
+      ]),
+    );
     await heard('Asha Rao +1: Mon 9 Mar to Thu 12 Mar, Room 102.');
     pointer.release();
     await expect(args.onMove).toHaveBeenCalledOnce();
@@ -119,7 +121,7 @@ export const BehaviourRenders: Story = {
     const begun = rendered();
     await expect(begun - before).toBe(1);
     for (const day of [3, 4, 5, 6]) pointer.move({ x: 44 * day, y: 40 });
-    await expect(draftsIn(canvasElement)).toEqual(['Sun 8 Mar to Wed 11 Mar']);
+    await waitFor(() => expect(draftsIn(canvasElement)).toEqual(['Sun 8 Mar to Wed 11 Mar']));
     await expect(rendered()).toBe(begun);
     pointer.release();
     await expect(args.onMove).toHaveBeenCalledOnce();

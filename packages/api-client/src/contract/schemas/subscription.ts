@@ -4,7 +4,7 @@ import { named, taking } from '../named.ts';
 import { entitlement, limits, planKey } from '../plan-values.ts';
 import { audit, civilDate, id, idOf, instant, plannedDate, strict } from '../values.ts';
 import { institutionStatus } from './institution.ts';
-import { changes, type SubscriptionChange } from './subscription/subscription-actions.ts';
+import { changes, type SubscriptionUpdate } from './subscription/subscription-actions.ts';
 import {
   type CurrentSubscriptionQuery,
   currentQuery,
@@ -186,7 +186,6 @@ export const subscriptionUpdate = z.discriminatedUnion('action', changes, {
   error: ({ code }) =>
     code === 'invalid_union' ? 'Choose an action.' : 'Required fields are missing.',
 });
-export type SubscriptionUpdate = SubscriptionChange;
 
 export const subscriptionSchemas = {
   current: {
@@ -208,3 +207,4 @@ export const subscriptionSchemas = {
 };
 
 export { subscriptionRoutes } from '../resources/subscription.ts';
+export type { SubscriptionUpdate } from './subscription/subscription-actions.ts';

@@ -145,7 +145,9 @@ export const changes = [
   cancelSubscription,
   keepSubscription,
 ] as const;
-export type SubscriptionChange =
+
+/** One of them, with its data. */
+export type SubscriptionUpdate =
   | RecordPayment
   | ReversePayment
   | RefundPayment
