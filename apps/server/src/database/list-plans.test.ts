@@ -1,4 +1,4 @@
-import { LIST_TOTAL_MAX } from '@booking/api-client/contract';
+import { BANK_MATCHES_MAX, LIST_TOTAL_MAX } from '@booking/api-client/contract';
 import { SAMPLE_PASSWORD } from '@booking/api-client/sample';
 import { eq, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { receivable } from '../schema/receivable.ts';
 import { rolePermission } from '../schema/role-permission.ts';
 import { appUser, institution, lastLogin } from '../schema/tenant.ts';
+import { twoFactor } from '../schema/two-factor.ts';
 import { seedSample } from '../seed/sample.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 import { calls } from '../testing/calls.ts';
@@ -28,6 +29,9 @@ const SMALL = [
   'message_template',
   'message_template_sync',
 ];
+
+/** Rows that a document is made of, where those are several. */
+const ROWS_EACH: Readonly<Record<string, number>> = { 'bankLine.list': BANK_MATCHES_MAX };
 
 /** Ordered by a count of other rows, which no index has: a palette or a catalogue is never so large that it matters. */
 const COUNTED = ['color', 'ota'].flatMap((group) => [
@@ -65,6 +69,8 @@ const served = databases.filter(({ kind }) => kind === 'postgres');
 describe.each(served)('a first page of forty thousand rows on $kind', (database) => {
   const test = useTestApp(database);
   const tokens: Record<string, string> = {};
+  /** Partitions of months without a row, which are read as they are. */
+  let empty: ReadonlySet<string>;
 
   beforeAll(async () => {
     await test.db.delete(appUser).where(eq(appUser.email, ADMIN));
@@ -98,6 +104,9 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
       const body = { email, password: SAMPLE_PASSWORD };
       tokens[who] = (await test.call('POST', '/user/login', { body })).body.accessToken;
     }
+    // Who signs in with a second factor.
+    await test.db.execute(sql`
+      insert into ${twoFactor} (user_id, sealed, confirmed_at) select id, 'sealed', now() from ${appUser}`);
     // Wrong passwords, which a list of users looks at.
     const wrong = { email: 'admin@booking.example', password: 'wrong' };
     await test.call('POST', '/user/login', { body: wrong });
@@ -113,6 +122,11 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
       // Of a table with one row an institute, some copies meet one that is there.
       expect(await test.db.$count(table), name).toBeGreaterThanOrEqual(ROWS * 0.8);
     }
+    const { rows } = await test.pool.query<{ name: string }>(
+      "select relname as name from pg_class where relispartition and relkind = 'r' and relpages = 0",
+    );
+    empty = new Set(rows.map(({ name }) => name));
+    expect(empty.size).toBeGreaterThan(0);
   });
 
   /** What a list call asks the database for its page; nothing where the call is the platform's own. */
@@ -148,6 +162,7 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
       const isScan = (step: PlanStep) =>
         step['Node Type'] === 'Seq Scan' &&
         !SMALL.includes(step['Relation Name'] ?? '') &&
+        !empty.has(step['Relation Name'] ?? '') &&
         !countsAll(step);
       // So many are counted anyway.
       const most = ({ parent }: PlanStep) => (parent === 'Merge Join' ? LIST_TOTAL_MAX : FEW);
@@ -187,6 +202,7 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
     const statement = await statementOf(`${call.route.path}?page=1000&limit=20`, 'admin');
     const steps = statement ? await planOf(test.pool, statement, true) : [];
     expect(steps).not.toEqual([]);
-    expect(Math.max(...steps.map((step) => step['Actual Loops'] ?? 0))).toBeLessThanOrEqual(20);
+    const most = 20 * (ROWS_EACH[call.name] ?? 1);
+    expect(Math.max(...steps.map((step) => step['Actual Loops'] ?? 0))).toBeLessThanOrEqual(most);
   });
 });

@@ -6,6 +6,7 @@ import { template } from '../schema/template.ts';
 import { appUser } from '../schema/tenant.ts';
 import { twoFactor } from '../schema/two-factor.ts';
 import { type GoodRequest, goodRequests } from '../testing/access/good-requests.ts';
+import { newPerson } from '../testing/access/meanwhile.ts';
 import { ADMIN, type Institute, oneDatabase, useTestApp } from '../testing/app.ts';
 import { type ContractCall, calls, pathOf } from '../testing/calls.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
@@ -26,9 +27,9 @@ const ofCall: Readonly<Record<string, IdMaker>> = {
       .where(eq(bulkJob.id, id));
     return id;
   },
-  // Of someone who has a second factor.
+  // Of a colleague who has a second factor.
   'user.resetTwoFactor': async (test, tenant) => {
-    const userId = await idMakers.userId(test, tenant);
+    const { id: userId } = await newPerson(test, 'Manager', tenant);
     await test.db.insert(twoFactor).values({ userId, sealed: 'sealed', confirmedAt: new Date() });
     return userId;
   },

@@ -59,6 +59,8 @@ export const notice = pgTable(
     uniqueIndex('notice_id_key').on(t.id),
     // What tells whether an account was told, whichever subscription shows it by now.
     index('notice_told').on(t.institutionId, t.kind, t.day),
+    // An institute's own, and those of the institutes that a search gives.
+    index('notice_institution').on(t.institutionId, t.createdAt, t.id),
     index('notice_created').on(t.createdAt, t.id),
     index('notice_queued').on(t.createdAt).where(sql`${t.status} = 'Queued'`),
     index('notice_paper').on(t.paperId).where(sql`${t.paperId} is not null`),

@@ -165,6 +165,10 @@ export const subscription = pgTable(
       .on(t.createdAt, t.institutionId)
       .where(sql`${t.balanceMinor} > 0`),
     index('subscription_owing').on(t.institutionId).where(sql`${t.balanceMinor} > 0`),
+    // Which institutes owe something, in the order of their ids, and since when: what is left owes nothing.
+    index('subscription_due_institution')
+      .on(t.institutionId, t.id, t.dueOn, t.dueSince)
+      .where(sql`${t.dueSince} is not null`),
     index('subscription_payable')
       .on(sql`(${payableUntil(t)})`, t.institutionId)
       .where(sql`${t.dueSince} is not null`),

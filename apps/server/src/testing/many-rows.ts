@@ -48,7 +48,10 @@ async function copyRows(client: PoolClient, table: PgTable, copies: ReadonlyMap<
   );
   for (const { name } of rows) await client.query(`drop index "${name}"`);
   await withoutTimeout(client, insertOfCopies(table, copies));
-  for (const { definition } of rows) await withoutTimeout(client, definition);
+  for (const { definition } of rows) {
+    // Of a table in partitions, with those of its partitions.
+    await withoutTimeout(client, definition.replace(' ON ONLY ', ' ON '));
+  }
 }
 
 function insertOfCopies(table: PgTable, copies: ReadonlyMap<PgTable, number>): string {
@@ -89,11 +92,11 @@ function nameOfColumn(part: unknown): string[] {
 }
 
 /**
- * A value that no other copy has. The number of a paper has a length of its own, and days and moments stay: what is
+ * A value that no other copy has. The number of a paper has a length of its own; kinds, days and moments stay: what is
  * beside them tells rows apart.
  */
 function copiedValue({ name, dataType, columnType }: PgColumn): string {
-  if (dataType === 'date' || columnType === 'PgDateString') return `"${name}"`;
+  if (name === 'kind' || dataType === 'date' || columnType === 'PgDateString') return `"${name}"`;
   if (dataType === 'number') return `"${name}" + copy * 10000`;
   return name === 'number' ? `substr(md5("${name}" || copy), 1, 16)` : `"${name}" || copy`;
 }

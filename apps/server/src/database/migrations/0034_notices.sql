@@ -29,6 +29,7 @@ ALTER TABLE "notice" ADD CONSTRAINT "notice_institution_id_institution_id_fk" FO
 CREATE UNIQUE INDEX "notice_once_key" ON "notice" USING btree ("subscription_id","kind","day","occasion");--> statement-breakpoint
 CREATE UNIQUE INDEX "notice_id_key" ON "notice" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "notice_told" ON "notice" USING btree ("institution_id","kind","day");--> statement-breakpoint
+CREATE INDEX "notice_institution" ON "notice" USING btree ("institution_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "notice_created" ON "notice" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "notice_queued" ON "notice" USING btree ("created_at") WHERE "notice"."status" = 'Queued';--> statement-breakpoint
 CREATE INDEX "notice_paper" ON "notice" USING btree ("paper_id") WHERE "notice"."paper_id" is not null;--> statement-breakpoint
