@@ -60,7 +60,8 @@ test('[SHELL-05] a role is added, given to a user, and deleted once no one has i
     1,
   );
   await page.goto('/roles');
-  await page.getByRole('button', { name: 'Manage roles' }).click();
+  await page.getByRole('button', { name: 'More about roles' }).click();
+  await page.getByRole('menuitem', { name: 'Manage roles' }).click();
   await page.getByRole('button', { name: 'Delete Night Porter' }).click();
   await page.getByRole('button', { name: 'Delete role' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Delete Night Porter?' })).toHaveCount(0);

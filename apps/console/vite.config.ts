@@ -145,7 +145,7 @@ const group = (name: string, test: RegExp) => ({ name, test });
 const parts = {
   name: 'parts',
   test: /^(?!.*(form|resolver|contract|zod|number|money|phone|text-area|color|crop|upload|sortable|calendar|combobox|date-|time-)).*(ui[\\/]dist|apps[\\/]console[\\/]src)[\\/]/,
-  minShareCount: 9,
+  minShareCount: 12,
 };
 
 export default defineConfig({

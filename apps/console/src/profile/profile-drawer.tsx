@@ -1,18 +1,23 @@
 import { fullName } from '@booking/api-client/facts';
-import { Avatar, Button, Drawer, Tabs } from '@booking/ui';
-import { useState } from 'react';
+import { Avatar, Button, Drawer, Skeleton, Tabs } from '@booking/ui';
+import { Suspense, useState } from 'react';
 import {
   confirmDiscardThen,
   DiscardQuestion,
   useUnsavedChanges,
 } from '../dialogs/unsaved-changes.tsx';
+import { lazyComponent } from '../loading/lazy-component.ts';
 import { useSession, useUser } from '../session/session-context.ts';
 import { DetailsForm } from './details/details-form.tsx';
 import { PasswordForm } from './password/password-form.tsx';
 import { PreferencesPanel } from './preferences/preferences-panel.tsx';
 import type { ProfileTab } from './profile-address.ts';
-import { SecurityPanel } from './security/security-panel.tsx';
 import './profile.css';
+
+// It knows the names of browsers.
+const SecurityPanel = lazyComponent(() =>
+  import('./security/security-panel.tsx').then(({ SecurityPanel }) => ({ default: SecurityPanel })),
+);
 
 export interface ProfileDrawerProps {
   readonly open: boolean;
@@ -69,7 +74,15 @@ export default function ProfileDrawer({ open, tab, onClose }: ProfileDrawerProps
               label: 'Password',
               content: <PasswordForm onUnsaved={setHasPassword} />,
             },
-            { key: 'security', label: 'Security', content: <SecurityPanel /> },
+            {
+              key: 'security',
+              label: 'Security',
+              content: (
+                <Suspense fallback={<Skeleton />}>
+                  <SecurityPanel />
+                </Suspense>
+              ),
+            },
           ]}
         />
         <SignOut />

@@ -1,12 +1,17 @@
 import type { Authenticator } from '@booking/api-client';
 import { twoFactorCode } from '@booking/api-client/contract/two-factor';
-import { Button, CopyButton, ErrorSummary, TextField } from '@booking/ui';
-import { useState } from 'react';
+import { Button, CopyButton, ErrorSummary, Skeleton, TextField } from '@booking/ui';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../loading/lazy-component.ts';
 import { useSession } from '../session/session-context.ts';
 import { PasswordStep } from './password-step.tsx';
-import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useOneField } from './use-one-field.ts';
+
+// What draws it is larger than the rest of the form.
+const QrCode = lazyComponent(() =>
+  import('./qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })),
+);
 
 export interface AuthenticatorSetupProps {
   /** Called once the app is set up and the recovery codes are kept. */
@@ -60,7 +65,9 @@ function FirstCode({ authenticator: { secret, uri }, onSend, onCancel }: FirstCo
         <ErrorSummary title="Couldn’t set up the app" errors={[{ message: formError }]} />
       )}
       <p>Scan this code with your authenticator app, then enter the 6 digits that it shows.</p>
-      <QrCode text={uri} label="QR code for your authenticator app" />
+      <Suspense fallback={<Skeleton className="size-48" />}>
+        <QrCode text={uri} label="QR code for your authenticator app" />
+      </Suspense>
       <div className="type-body-sm text-bk-secondary">
         <p>Can’t scan it? Enter this key in the app:</p>
         <p className="flex flex-wrap items-center gap-2" dir="ltr">

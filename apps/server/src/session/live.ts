@@ -24,8 +24,8 @@ function alive(limits: SessionLimits, { now, latest }: Readonly<Record<'now' | '
     eq(appUser.status, 'Active'),
     sql`${institution.status} is distinct from 'Closed'`,
     // Who acts as a user may be deactivated, too.
-    sql`(${sessionFamily.actedById} is null or ${sessionFamily.actedById} in (
-      select ${acting.id} from ${appUser} ${acting} where ${acting.status} = 'Active'))`,
+    sql`(${sessionFamily.actedById} is null or exists (select from ${appUser} ${acting}
+      where ${acting.id} = ${sessionFamily.actedById} and ${acting.status} = 'Active'))`,
   );
 }
 

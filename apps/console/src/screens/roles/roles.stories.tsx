@@ -25,6 +25,11 @@ const meta = {
 } satisfies Meta<typeof ConsoleStory>;
 
 export default meta;
+
+async function fromMenu(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'More about roles' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
 type Story = StoryObj<typeof meta>;
 
 const cell = (name: string) => screen.findByRole('checkbox', { name });
@@ -182,7 +187,7 @@ export const BehaviourManage: Story = {
     await userEvent.click(add.getByRole('button', { name: 'Add role' }));
     await noDialog();
     await expect(await cell('View guests, Night Porter')).toBeChecked();
-    await userEvent.click(screen.getByRole('button', { name: 'Manage roles' }));
+    await fromMenu('Manage roles');
     const manage = await dialogNamed('Hospitality roles');
     await expect(manage.getByRole('button', { name: 'Delete Owner' })).toHaveAttribute(
       'aria-disabled',
@@ -266,7 +271,7 @@ export const BehaviourRegion: Story = {
 export const BehaviourPlatformRoles: Story = {
   name: 'Behaviour: the roles of platform staff are listed, with what they may do',
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Platform roles' }));
+    await fromMenu('Platform roles');
     const dialog = await dialogNamed('Platform roles');
     await expect(dialog.getByText('Platform Support')).toBeVisible();
     await expect(dialog.getByText(/Signs in as a user to look/)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Template } from '@booking/api-client';
-import { Button, EmptyState, PageSpinner } from '@booking/ui';
+import { Button, EmptyState, IconButton, Menu, PageSpinner } from '@booking/ui';
 import { Suspense, useState } from 'react';
 import { useCan } from '../../access/can.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
@@ -44,14 +44,16 @@ export function TemplateRoles({ template }: { readonly template: Template }) {
   return (
     <>
       <PageActions>
-        <Button variant="secondary" color="transparent" onClick={() => setAsked('platform')}>
-          Platform roles
-        </Button>
-        {data.items.length > 0 && (
-          <Button variant="secondary" color="transparent" onClick={() => setAsked('manage')}>
-            Manage roles
-          </Button>
-        )}
+        <Menu
+          label="More about roles"
+          items={[
+            ...(data.items.length > 0
+              ? [{ label: 'Manage roles', onSelect: () => setAsked('manage') }]
+              : []),
+            { label: 'Platform roles', onSelect: () => setAsked('platform') },
+          ]}
+          trigger={<IconButton size="md" icon="ellipsis" label="More about roles" />}
+        />
         <Button icon="plus" disabledReason={reason} onClick={() => setAsked('add')}>
           Add role
         </Button>

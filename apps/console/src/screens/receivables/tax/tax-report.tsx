@@ -36,6 +36,7 @@ export function TaxReport() {
         </Button>
       </PageActions>
       <FilterSelect
+        className="justify-self-start"
         label="Month"
         required
         value={month}
