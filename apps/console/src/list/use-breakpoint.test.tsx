@@ -5,9 +5,14 @@ import { useBreakpoint } from './use-breakpoint.ts';
 
 const rendered: number[] = [];
 
-function Box({ name }: { readonly name: string }) {
+interface BoxProps {
+  readonly name: string;
+  readonly widths?: readonly number[];
+}
+
+function Box({ name, widths = [480, 768] }: BoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  const room = useBreakpoint(box, [480, 768], name);
+  const room = useBreakpoint(box, widths, name);
   rendered.push(room);
   return <div ref={box}>{room}</div>;
 }
@@ -35,4 +40,14 @@ test('after the window has changed it is measured again', () => {
   dispatchEvent(new Event('resize'));
   render(<Box name="otas" />);
   expect(screen.getByText('480')).toBeInTheDocument();
+});
+
+test('of other widths it says the largest that fits', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  const { rerender } = render(<Box name="changes" />);
+  expect(screen.getByText('768')).toBeInTheDocument();
+  rerender(<Box name="notes" widths={[300, 700, 790, 900]} />);
+  expect(screen.getByText('790')).toBeInTheDocument();
+  rerender(<Box name="notes" widths={[300, 640]} />);
+  expect(screen.getByText('640')).toBeInTheDocument();
 });

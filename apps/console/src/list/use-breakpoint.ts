@@ -23,16 +23,22 @@ export function useBreakpoint(
     if (name !== undefined) widthsByName.set(name, node.clientWidth);
     setRoom(roomIn(node.clientWidth));
   });
-  const isKnown = useEffectEvent(() => name !== undefined && widthsByName.has(name));
+  const start = useEffectEvent((node: HTMLElement) => {
+    const known = name === undefined ? undefined : widthsByName.get(name);
+    if (known === undefined) measure(node);
+    else setRoom(roomIn(known));
+  });
+  const key = `${name} ${widths.join(' ')}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of other widths the largest may be another one.
   useLayoutEffect(() => {
     const node = element.current;
     if (!node) return;
     // The observer measures too, before the next paint.
-    if (!isKnown()) measure(node);
+    start(node);
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => measure(node));
     observer.observe(node);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, key]);
   return room;
 }

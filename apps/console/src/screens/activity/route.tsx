@@ -36,9 +36,9 @@ function Activity({ institute: { _id: institution } }: { readonly institute: Ins
       </div>
       <FormFrame partOf={tabOf}>
         {isNotes ? (
-          <EntityPanel entity={instituteNotes} within={within} />
+          <EntityPanel key="notes" entity={instituteNotes} within={within} />
         ) : (
-          <EntityPanel entity={instituteActivity} within={within} />
+          <EntityPanel key="changes" entity={instituteActivity} within={within} />
         )}
       </FormFrame>
     </>
