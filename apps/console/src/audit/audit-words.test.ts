@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fieldLabel, valueText } from './audit-words.ts';
+import { fieldLabel, titleOf, valueText } from './audit-words.ts';
+
+it.each([
+  ['update', 'institution', 'Neem Tree House', 'Changed: Institute Neem Tree House'],
+  ['create', 'session', 'Asha Rao', 'Signed in: Asha Rao'],
+  ['update', 'session', 'Asha Rao', 'Changed: Session Asha Rao'],
+  ['create', 'email', '', 'Email queued'],
+] as const)('says %s of %s as a title', (action, kind, name, title) => {
+  expect(titleOf(action, { kind, name })).toBe(title);
+});
 
 describe('the words of a change', () => {
   it.each([

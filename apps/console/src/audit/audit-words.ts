@@ -43,8 +43,26 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   delete: 'Deleted',
 };
 
+/** Records that come to be by something that has a name of its own. */
+const created: Partial<Readonly<Record<AuditKind, string>>> = {
+  session: 'Signed in',
+  email: 'Email queued',
+  securityEvent: 'Security event',
+  paper: 'Paper issued',
+};
+
 /** What an entry is about, in a few words: "Changed: Institute Neem Tree House". */
-export function entryTitle({ action, record: { kind, name } }: AuditEntry): string {
+export function entryTitle({ action, record }: AuditEntry): string {
+  return titleOf(action, record);
+}
+
+/** The title of what was done to a record. */
+export function titleOf(
+  action: AuditAction,
+  { kind, name }: Pick<AuditEntry['record'], 'kind' | 'name'>,
+): string {
+  const event = action === 'create' ? created[kind] : undefined;
+  if (event) return name ? `${event}: ${name}` : event;
   return `${actionLabels[action]}: ${kindLabels[kind]}${name ? ` ${name}` : ''}`;
 }
 
@@ -67,6 +85,9 @@ const words: Readonly<Record<string, string>> = {
   whatsappNumber: 'WhatsApp number',
   accountManagerId: 'Account manager',
   planSnapshot: 'What the plan includes',
+  isReadOnly: 'Read-only',
+  expiresAt: 'Ends by',
+  agent: 'Browser',
   trialEndsAt: 'Trial ends on',
 };
 

@@ -52,16 +52,20 @@ export function NoticesCard({ institute }: { readonly institute: Institution }) 
     >
       {({ items }) => (
         <div className="grid gap-3">
-          <Select
-            label="Status"
-            options={options}
-            value={status ?? ''}
-            onChange={({ target }) => setStatus(statusOf(target.value))}
-          />
+          {(items.length > 0 || status) && (
+            <Select
+              label="Status"
+              options={options}
+              value={status ?? ''}
+              onChange={({ target }) => setStatus(statusOf(target.value))}
+            />
+          )}
           {items.length > 0 ? (
             <NoticeLog notices={items} resendReason={can('notice.resend', institute).reason} />
           ) : (
-            <p className="text-bk-secondary type-body-sm">No billing emails.</p>
+            <p className="text-bk-secondary type-body-sm">
+              {status ? 'No billing emails with this status.' : 'No billing emails yet.'}
+            </p>
           )}
         </div>
       )}
