@@ -1,7 +1,8 @@
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { someAssets, someCategories } from '../../testing/assets.ts';
+import { chooseFile } from '../../testing/choose-file.ts';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { dialogNamed, holdToasts, noDialog, textShown } from '../../testing/dialogs.ts';
 import { anInstitute } from '../../testing/institutes.ts';
@@ -362,12 +363,7 @@ export const BehaviourPictures: Story = {
         .getAllByRole<HTMLInputElement>('textbox')
         .map(({ value }) => value);
     await expect(await shown()).toEqual(['The lake at dusk', '']);
-    const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input) throw new Error('There is no file input.');
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(['a picture'], 'terrace.png', { type: 'image/png' }));
-    input.files = transfer.files;
-    await fireEvent.change(input);
+    await chooseFile(new File(['a picture'], 'terrace.png', { type: 'image/png' }));
     await waitFor(async () => expect(await shown()).toHaveLength(3));
     await waitFor(() => expect(dialog.queryByText('terrace.png')).toBeNull());
 

@@ -2,6 +2,7 @@ import type { RateBatch, RateCreate, RateResult } from '@booking/api-client';
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chooseFile } from '../../testing/choose-file.ts';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { noDialog, openDialogs } from '../../testing/dialogs.ts';
 import { anInstitute } from '../../testing/institutes.ts';
@@ -465,16 +466,7 @@ export const BehaviourFile: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Import rates' }));
     const lines =
       'Date,Category,Asset,Package,Price\n2027-05-01,DLX,202,EP,4900\n01/05/2027,DLX,999,EP,1';
-    // The field's own input is hidden behind its button.
-    const input = await waitFor(() => {
-      const fileInput = document.querySelector<HTMLInputElement>('input[type=file]');
-      if (!fileInput) throw new Error('There is no field for a file.');
-      return fileInput;
-    });
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([lines], 'rates.csv', { type: 'text/csv' }));
-    input.files = transfer.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await chooseFile(new File([lines], 'rates.csv', { type: 'text/csv' }));
     await expect(
       await dialog.findByText(/Line 3: Deluxe Lake Room has no asset 999/),
     ).toBeVisible();

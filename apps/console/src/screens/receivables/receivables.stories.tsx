@@ -1,6 +1,7 @@
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { chooseFile } from '../../testing/choose-file.ts';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
 import { receivableCalls } from '../../testing/receivables.ts';
@@ -174,7 +175,7 @@ export const BehaviourBankUpload: Story = {
     const dialog = await dialogNamed('Upload bank statement');
     const text = 'Date,Narration,Ref No,Debit,Credit\n27/11/2026,UPI MONSOON,UPI1,,999\n';
     const file = new File([text], 'statement.csv', { type: 'text/csv' });
-    await userEvent.upload(dialog.getByLabelText(/CSV file/), file);
+    await chooseFile(file);
     await userEvent.click(await dialog.findByRole('button', { name: 'Add 1 line' }));
     await textShown('1 line added, 0 already there.');
     await noDialog();

@@ -1,6 +1,7 @@
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chooseFile } from '../../../testing/choose-file.ts';
 import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
 import { dialogNamed, noDialog } from '../../../testing/dialogs.ts';
 import { anInstitute, someInstitutes } from '../../../testing/institutes.ts';
@@ -53,13 +54,7 @@ async function openImport(canvas: Canvas) {
 }
 
 async function choose(...lines: readonly string[]) {
-  const file = new File([lines.join('\r\n')], 'institutes.csv', { type: 'text/csv' });
-  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-  if (!input) throw new Error('There is no field for a file.');
-  const transfer = new DataTransfer();
-  transfer.items.add(file);
-  input.files = transfer.files;
-  await fireEvent.change(input);
+  await chooseFile(new File([lines.join('\r\n')], 'institutes.csv', { type: 'text/csv' }));
 }
 
 export const Default: Story = {

@@ -2,7 +2,7 @@ import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
-import { noDialog, textShown } from '../../../testing/dialogs.ts';
+import { holdToasts, noDialog, textShown } from '../../../testing/dialogs.ts';
 import { anInstitute } from '../../../testing/institutes.ts';
 
 const meta = {
@@ -158,8 +158,10 @@ export const BehaviourConflict: Story = {
     );
     await expect(clash.getByRole('radio', { name: 'Yours Lakeview Palace' })).toBeChecked();
     await userEvent.click(clash.getByRole('radio', { name: 'Theirs Lakeview Grand' }));
+    const resume = await holdToasts();
     await userEvent.click(clash.getByRole('button', { name: 'Save merged changes' }));
     await textShown('Changes to Lakeview Grand saved.');
+    resume();
     await noDialog();
   },
 };
