@@ -131,6 +131,7 @@ export type {
 } from './contract/schemas/role-permission.ts';
 export type { Session, SessionEnding, SignInAs } from './contract/schemas/session.ts';
 export type { Setting, SettingQuery, SettingSave } from './contract/schemas/setting.ts';
+export type { Statement, StatementEmail, StatementQuery } from './contract/schemas/statement.ts';
 export type {
   AdjustCharge,
   CancelSubscription,
