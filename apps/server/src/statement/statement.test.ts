@@ -168,8 +168,8 @@ describe.each(databases)('the statement of an account on $kind', (database) => {
     const own = (await test.signIn(institute.ownerEmail)).accessToken;
     expect(await read(lastMonth, own)).toEqual(await read());
     expect((await file(lastMonth, own)).bytes.equals((await file()).bytes)).toBe(true);
-    const other = await test.institute(token);
-    const others = (await test.signIn(other.ownerEmail)).accessToken;
+    const neighbour = await test.institute(token);
+    const others = (await test.signIn(neighbour.ownerEmail)).accessToken;
     for (const path of ['', '/pdf']) {
       const asked = `/statement/${institute.id}${path}?${query(lastMonth)}`;
       expect((await send('GET', asked, undefined, others)).status).toBe(404);

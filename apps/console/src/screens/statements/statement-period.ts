@@ -1,6 +1,5 @@
 import type { StatementQuery } from '@booking/api-client';
-import { daysBetween, STATEMENT_DAYS_MAX } from '@booking/api-client/facts';
-import { addMonths } from '@booking/api-client/facts';
+import { addMonths, daysBetween, STATEMENT_DAYS_MAX } from '@booking/api-client/facts';
 import type { DateRangePreset } from '@booking/ui';
 import { isCivilDate } from '../../calendar/date-range.ts';
 import { type Preset, presetRange, presets } from '../../calendar/presets.ts';

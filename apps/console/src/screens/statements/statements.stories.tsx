@@ -38,9 +38,10 @@ export const Default: Story = {
     await expect(table.getByRole('rowheader', { name: 'Opening balance' })).toBeVisible();
     await expect(table.getByRole('rowheader', { name: 'Closing balance' })).toBeVisible();
     await expect(table.getByText('UPI, UTR 4711, 20 Nov 2026')).toBeVisible();
-    await expect(
-      table.getByRole('link', { name: 'Tax invoice INV/26-27/0042' }),
-    ).toHaveAttribute('href', expect.stringMatching(/^\/papers\//));
+    await expect(table.getByRole('link', { name: 'Tax invoice INV/26-27/0042' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/papers\//),
+    );
     const tax = within(canvas.getByRole('table', { name: 'Tax in these charges' }));
     await expect(tax.getByRole('row', { name: '18% GST ₹1,694.07 ₹304.93' })).toBeVisible();
     await expect(canvas.getByText('GSTIN 29AAGCB7383J1Z4')).toBeVisible();

@@ -25,11 +25,7 @@ export interface Sent {
   /** The institute that gets it. */
   readonly institution: string;
   readonly call: 'paper.email' | 'statement.email';
-  readonly send: (
-    api: Client,
-    body: PaperEmail,
-    options: CallOptions,
-  ) => Promise<Notice>;
+  readonly send: (api: Client, body: PaperEmail, options: CallOptions) => Promise<Notice>;
 }
 
 interface EmailDialogProps {
