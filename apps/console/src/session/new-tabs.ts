@@ -8,7 +8,8 @@ const WAYS = ['click', 'auxclick', 'contextmenu'] as const;
 export function shareWithNewTabs({ share }: Pick<NewTabs, 'share'>, page: Document): void {
   for (const way of WAYS) {
     page.addEventListener(way, (event) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+      const link =
+        event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
       if (link && link.origin === location.origin && opensTab(event, link)) share(link.href);
     });
   }
@@ -22,7 +23,11 @@ function opensTab(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
 }
 
 /** Goes on with the session of the tab that this one was opened from, if someone is signed in in this browser at all. */
-export async function joinOpener({ location, localStorage, sessionStorage }: Window): Promise<void> {
+export async function joinOpener({
+  location,
+  localStorage,
+  sessionStorage,
+}: Window): Promise<void> {
   try {
     if (sessionStorage.getItem('accessToken') || !wasSignedIn(localStorage)) return;
   } catch {
