@@ -21,7 +21,7 @@ test('a charge has its invoice in the statement, which is read, saved and reache
   expect(ended.status).toBe(200);
 
   await openConsole(page, superAdmin);
-  await page.goto(`/subscriptions/${trial._id}/statement`);
+  await page.goto(`/statements/${institute._id}`);
   const link = page.getByRole('link', { name: /^(Tax invoice|Invoice) INV\// });
   await expect(link).toBeVisible();
   await link.focus();

@@ -1,3 +1,4 @@
+import { shareSession } from '@booking/api-client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -9,16 +10,19 @@ import { completePage } from './opening/complete-page.ts';
 import { resetMotion, restoreMotion } from './preferences/motion.ts';
 import { resetTheme } from './preferences/theme.ts';
 import { applyFreshStart } from './session/fresh-start.ts';
+import { joinOpener, shareWithNewTabs } from './session/new-tabs.ts';
 import { ORIGIN_PARAM, safeOrigin } from './session/origin.ts';
 import { createSession } from './session/session.ts';
 
 applyFreshStart(window);
+await joinOpener(window);
 const session = createSession({
   onSignIn: (cache) => {
     const origin = new URLSearchParams(location.search).get(ORIGIN_PARAM);
     void prefetchSignedIn(session, cache, safeOrigin(origin) ?? '/home');
   },
 });
+shareWithNewTabs(shareSession(session.api.session), document);
 session.store.subscribe(({ endedBy }, before) => {
   if (!endedBy || endedBy === before.endedBy) return;
   resetTheme();

@@ -16,4 +16,5 @@ export { receivableHandlers as receivable } from './receivable/routes.ts';
 export { reportHandlers as report } from './report/routes.ts';
 export { rolePermissionHandlers as rolePermission } from './role-permission/routes.ts';
 export { settingHandlers as setting } from './setting/setting.ts';
+export { statementHandlers as statement } from './statement/routes.ts';
 export { templateHandlers as template } from './template/routes.ts';

@@ -131,6 +131,7 @@ export type {
 } from './contract/schemas/role-permission.ts';
 export type { Session, SessionEnding, SignInAs } from './contract/schemas/session.ts';
 export type { Setting, SettingQuery, SettingSave } from './contract/schemas/setting.ts';
+export type { Statement, StatementEmail, StatementQuery } from './contract/schemas/statement.ts';
 export type {
   AdjustCharge,
   CancelSubscription,
@@ -187,6 +188,7 @@ export type {
   WhatsappUpdate,
 } from './contract/schemas/whatsapp.ts';
 export type { Api, CallOptions } from './contract/types.ts';
+export { joinSession, type NewTabs, shareSession } from './session/new-tab.ts';
 export { REFRESH_RETRY_AFTER_MAX, REFRESH_RETRY_DELAYS } from './session/refresh.ts';
 export type { SessionEnd } from './session/session.ts';
 export { memoryStorage, type TokenStorage } from './session/token-store.ts';

@@ -93,6 +93,56 @@ export function passwordChangedMail(facts: {
   };
 }
 
+/** What has become of the second factor of an account. */
+export type TwoFactorChange = 'on' | 'off' | 'reset' | 'codesRenewed';
+
+/** To someone whose second factor has just changed, by them or by an administrator. */
+export function twoFactorMail(facts: {
+  readonly firstName: string;
+  readonly change: TwoFactorChange;
+  /** Ready to read, with its time zone. */
+  readonly at: string;
+  readonly href: string;
+}): MailWords {
+  const { firstName, change, at, href } = facts;
+  const { subject, said } = twoFactorWords[change];
+  return {
+    subject,
+    preview: `It happened on ${at}.`,
+    title: subject,
+    paragraphs: [
+      `Hello ${firstName},`,
+      `On ${at}, ${said}`,
+      'If you or your administrator did this, you don’t need to do anything.',
+    ],
+    action: { label: 'This wasn’t me', href },
+    afterwards: [
+      'We’ll send a link to choose a new password, and sign out every session. Then ask your administrator to reset your two-factor authentication.',
+    ],
+  };
+}
+
+const twoFactorWords: Readonly<
+  Record<TwoFactorChange, { readonly subject: string; readonly said: string }>
+> = {
+  on: {
+    subject: 'Two-factor authentication is on',
+    said: `an authenticator app was set up for your ${brand.name} account, with new recovery codes. From now on, signing in takes a code of that app.`,
+  },
+  off: {
+    subject: 'Two-factor authentication is off',
+    said: `two-factor authentication was turned off for your ${brand.name} account. From now on, signing in takes your password alone.`,
+  },
+  reset: {
+    subject: 'Two-factor authentication was reset',
+    said: `your administrator reset the two-factor authentication of your ${brand.name} account. You’ve been signed out everywhere, and signing in takes your password alone until you set it up again.`,
+  },
+  codesRenewed: {
+    subject: 'Your recovery codes were renewed',
+    said: `the recovery codes of your ${brand.name} account were renewed. The earlier ones no longer work.`,
+  },
+};
+
 /** To the old and the new address of someone who signs in with another one from now on. */
 export function emailChangedMail(facts: {
   readonly firstName: string;

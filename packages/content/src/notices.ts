@@ -219,6 +219,27 @@ export function paperMail(
   ]);
 }
 
+/** A statement of the account that someone of the platform has sent. Days are ready to read. */
+export function statementMail(
+  facts: NoticeFacts & {
+    readonly from: string;
+    readonly to: string;
+    /** What was due at its end, or the credit; null where the account was even. */
+    readonly balance: { readonly amount: string; readonly isCredit: boolean } | null;
+  },
+): MailWords {
+  const { institute, from, to, balance } = facts;
+  const end = balance
+    ? balance.isCredit
+      ? `On ${to} your account had a credit of ${balance.amount}.`
+      : `On ${to}, ${balance.amount} was due.`
+    : `On ${to} nothing was due.`;
+  return notice(facts, `Statement for ${institute}, ${from} to ${to}`, [
+    `Here’s the statement of your account from ${from} to ${to}. It’s attached as a PDF.`,
+    end,
+  ]);
+}
+
 const READ_ONLY = 'You and your team can sign in and read everything, but can’t make changes.';
 const ALREADY_PAID = 'Already paid? Thank you. Payments can take a day or two to reach us.';
 

@@ -128,6 +128,7 @@ const phrases: Readonly<Partial<Record<Ask, string>>> = {
   'subscription.update': 'change subscriptions',
   'notice.resend': 'send notices again',
   'paper.email': 'send papers by email',
+  'statement.email': 'send statements by email',
   'color.setStatusColor': 'change the status colours',
   'whatsapp.activate': 'activate WhatsApp messages',
   'channel.read': 'view channels',

@@ -21,7 +21,7 @@ export { pricing } from './pricing/screen.ts';
 export { rates } from './rates/screen.ts';
 export { receivables } from './receivables/screen.ts';
 export { roles } from './roles/screen.ts';
+export { statements } from './statements/screen.ts';
 export { subscriptions } from './subscriptions/screen.ts';
-export { statement } from './subscriptions/statement/screen.ts';
 export { success } from './success/screen.ts';
 export { whatsapp } from './whatsapp/screen.ts';

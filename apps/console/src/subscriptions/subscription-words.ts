@@ -57,6 +57,18 @@ export const entryLabels: Labels<AccountEntry['kind']> = {
   writeOff: 'Write-off',
 };
 
+/** "Standard, 1 Nov 2026 to 30 Nov 2026", or "UPI, UTR 4711". */
+export function entryText({
+  kind,
+  text,
+  method,
+  reference,
+}: Pick<AccountEntry, 'kind' | 'text' | 'method' | 'reference'>): string {
+  const how = [method && methodLabels[method], reference];
+  const what = kind === 'payment' && text === 'Payment' ? null : text;
+  return [what, ...how].filter(Boolean).join(', ');
+}
+
 export const eventLabels: Labels<Subscription['events'][number]['action']> = {
   create: 'Created',
   start: 'Started',

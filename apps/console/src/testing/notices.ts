@@ -13,6 +13,7 @@ export function aNotice(facts: Partial<Notice> = {}): Notice {
     institution: { _id: id('d'), name: 'Lakeview Residency' },
     subscription: id('e'),
     paper: { _id: id('a'), number: 'INV/26-27/0042' },
+    statement: null,
     status: 'Sent',
     reason: null,
     email: 'accounts@lake.example',

@@ -6,6 +6,8 @@ import {
   passwordChangedMail,
   resetMail,
   statusChangedMail,
+  type TwoFactorChange,
+  twoFactorMail,
 } from '@booking/content';
 import { hasLinkSince, issueLink } from '../account/links.ts';
 import { type Account, findAccount, readAccount } from '../account/store.ts';
@@ -13,6 +15,7 @@ import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { OutboxMail } from '../outbox/outbox.ts';
+import type { MailKind } from '../schema/outbox.ts';
 import type { PasswordLinkKind } from '../schema/password-link.ts';
 import { amountDue, type Help, helpFor } from './help.ts';
 import { type Letter, letter } from './letter.ts';
@@ -53,6 +56,13 @@ export async function compose(
   );
 }
 
+const TWO_FACTOR_CHANGES: Readonly<Partial<Record<MailKind, TwoFactorChange>>> = {
+  twoFactorOn: 'on',
+  twoFactorOff: 'off',
+  twoFactorReset: 'reset',
+  recoveryCodesRenewed: 'codesRenewed',
+};
+
 async function wordsOf(
   db: Database,
   mail: OutboxMail,
@@ -67,6 +77,16 @@ async function wordsOf(
     return passwordChangedMail({
       firstName,
       at: readable(mail.createdAt),
+      href: `${origin}/forgotPassword`,
+    });
+  }
+  const twoFactorChange = TWO_FACTOR_CHANGES[mail.kind];
+  if (twoFactorChange) {
+    const at = readable(mail.createdAt);
+    return twoFactorMail({
+      firstName,
+      change: twoFactorChange,
+      at,
       href: `${origin}/forgotPassword`,
     });
   }

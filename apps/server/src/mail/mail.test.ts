@@ -10,7 +10,7 @@ import {
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { invitationMail, passwordChangedMail, resetMail } from '@booking/content';
+import { invitationMail, passwordChangedMail, resetMail, twoFactorMail } from '@booking/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { ORIGIN } from '../testing/app.ts';
@@ -35,6 +35,12 @@ describe('a letter', () => {
     [
       'notice',
       passwordChangedMail({ firstName: 'Asha', at: '21 November 2026 at 9:00 am IST', href: HREF }),
+    ],
+    [
+      'second factor',
+      twoFactorMail({
+        ...{ firstName: 'Asha', change: 'off', at: '21 November 2026 at 9:00 am IST', href: HREF },
+      }),
     ],
   ])('says the same with and without HTML: %s', (_, words) => {
     const { text, html, subject } = letter(TO, words, SENDER);

@@ -1,3 +1,4 @@
+import { isSentByHand } from '@booking/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { entityFields, isoInstant } from '../database/document.ts';
 import { anyOfValues, inRange } from '../database/list.ts';
@@ -23,6 +24,7 @@ export const notices = resource(noticeRows, {
     subscription: sql`${notice.subscriptionId}`,
     paper: sql`(select json_build_object('_id', ${paper.id}, 'number', ${paper.number})
       from ${paper} where ${paper.id} = ${notice.paperId})`,
+    statement: sql`${notice.period}`,
     sentAt: isoInstant(notice.sentAt),
     repeats: sql`${notice.repeatsId}`,
   },
@@ -51,10 +53,10 @@ export const noticeHandlers = {
       const message = 'This email hasn’t been sent yet. It’s tried again by itself.';
       throw fieldError('BUSINESS_RULE', 'status', message, 'queued');
     }
-    const { institutionId, subscriptionId, kind, day, paperId, change, id } = row;
-    const about = { institutionId, subscriptionId, kind, day, paperId, change };
-    // Someone has said where the paper goes.
-    const email = kind === 'paper' && row.email ? row.email : undefined;
+    const { institutionId, subscriptionId, kind, day, paperId, period, change, id } = row;
+    const about = { institutionId, subscriptionId, kind, day, paperId, period, change };
+    // Someone has said where it goes.
+    const email = isSentByHand(kind) && row.email ? row.email : undefined;
     return notices.read(call, await queueNotice(call, { ...about, email, repeatsId: id }));
   },
 } satisfies Handlers['notice'];

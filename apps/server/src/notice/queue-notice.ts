@@ -1,4 +1,4 @@
-import { todayOf } from '@booking/api-client/contract';
+import { isSentByHand, type NoticeKind, todayOf } from '@booking/api-client/contract';
 import { inArray } from 'drizzle-orm';
 import { readSettings } from '../bkbtr-setting/store.ts';
 import { newId } from '../database/id.ts';
@@ -16,6 +16,7 @@ export interface NewNotice extends Pick<NoticeRow, 'institutionId' | 'subscripti
   /** Left out, each is another one. */
   readonly occasion?: string;
   readonly paperId?: string | null;
+  readonly period?: NoticeRow['period'];
   readonly change?: NoticeRow['change'];
   readonly repeatsId?: string;
   /** Left out, the billing address of the institution. */
@@ -94,10 +95,10 @@ function reasonNot(
   { kind, repeatsId, isSuperseded }: NewNotice,
   { status }: Home,
   email: string | null,
-  isSent: Readonly<Record<Exclude<NoticeRow['kind'], 'paper'>, boolean>>,
+  isSent: Readonly<Record<NoticeKind, boolean>>,
 ): NoticeRow['reason'] {
   if (isSuperseded) return 'superseded';
-  if (kind !== 'paper' && repeatsId === undefined) {
+  if (!isSentByHand(kind) && repeatsId === undefined) {
     if (!isSent[kind]) return 'switchedOff';
     if (status === 'Closed') return 'closed';
   }

@@ -3,6 +3,7 @@ import type {
   LoggedKind,
   NoticeStatus,
   SkippedBecause,
+  StatementQuery,
 } from '@booking/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -42,6 +43,8 @@ export const notice = pgTable(
     /** What it is about, where that can be several times a day: a paper, or the notice itself. Empty for all others. */
     occasion: text('occasion').notNull(),
     paperId: text('paper_id'),
+    /** Of the statement that is attached. */
+    period: jsonb('period').$type<StatementQuery>(),
     change: jsonb('change').$type<NoticedChange>(),
     status: text('status').$type<NoticeStatus>().notNull(),
     reason: text('reason').$type<SkippedBecause>(),

@@ -32,6 +32,10 @@ export type MailKind =
   | 'invitation'
   | 'reset'
   | 'passwordChanged'
+  | 'twoFactorOn'
+  | 'twoFactorOff'
+  | 'twoFactorReset'
+  | 'recoveryCodesRenewed'
   | 'statusChanged'
   | 'emailChanged'
   | 'notice';

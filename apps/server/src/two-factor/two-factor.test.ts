@@ -93,6 +93,44 @@ describe.each(databases)('a second factor on $kind', (database) => {
     expect((await test.call('GET', '/user/me', { token })).status).toBe(200);
   });
 
+  it('is told of by email each time that it changes', async () => {
+    const { email, token, secret, userId } = await enrolled();
+    const told = async () =>
+      (await test.mail()).map(({ to, subject }) => ({ to: to.address, subject }));
+    const mail = (subject: string) => [{ to: email, subject }];
+    expect((await told()).filter(({ to }) => to === email).slice(-1)).toEqual(
+      mail('Two-factor authentication is on'),
+    );
+    const body = { password: PASSWORD };
+    await test.call('POST', '/twoFactor/recovery-codes', { token, body });
+    expect(await told()).toEqual(mail('Your recovery codes were renewed'));
+    await test.call('PATCH', '/twoFactor/remove', { token, body });
+    expect(await told()).toEqual(mail('Two-factor authentication is off'));
+    const again = (await start(token)).body.data.authenticator;
+    expect(again.secret).not.toBe(secret);
+    await confirm(token, codeAt(again.secret));
+    expect(await told()).toEqual(mail('Two-factor authentication is on'));
+    const reason = 'Their phone was stolen.';
+    // The clock is ahead of the token of the administrator.
+    const { accessToken } = await test.signIn(ADMIN);
+    await test.call('PATCH', `/user/${userId}/reset-two-factor`, {
+      token: accessToken,
+      body: { reason },
+    });
+    expect(await told()).toEqual(mail('Two-factor authentication was reset'));
+  });
+
+  it('tells no one of a change that was refused', async () => {
+    const { ownerEmail } = await test.institute(admin);
+    const { accessToken: token } = await test.signIn(ownerEmail);
+    await test.mail();
+    const { secret } = (await start(token)).body.data.authenticator;
+    expect((await confirm(token, codeAt(secret, -10 * STEP))).status).toBe(400);
+    const body = { password: PASSWORD };
+    expect((await test.call('PATCH', '/twoFactor/remove', { token, body })).status).toBe(422);
+    expect(await test.mail()).toEqual([]);
+  });
+
   it('is asked for after the right password alone, and a code completes the sign-in', async () => {
     const { email, secret } = await enrolled();
     const wrong = await test.call('POST', '/user/login', {

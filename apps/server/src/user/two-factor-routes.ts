@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { lockAccount } from '../account/store.ts';
+import { type Account, lockAccount } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
 import { isoInstant, jsonObject, type RawJson } from '../database/document.ts';
 import type { Handlers } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
+import { enqueueMail } from '../outbox/outbox.ts';
 import { appUser } from '../schema/tenant.ts';
 import { recoveryCode, twoFactor } from '../schema/two-factor.ts';
 import type { Sealer } from '../sealer.ts';
@@ -53,7 +54,7 @@ export function twoFactorHandlers({
 
     async confirm({ db, actor, body, now }) {
       const { userId } = actor;
-      await lockAccount(actor.scope, db, userId);
+      const { email } = await lockOwn(db, actor);
       const wasOn = await isOn(db, userId);
       if (!(await confirmPending(db, sealer, userId, body.oneTimeCode, now))) {
         const message = 'Incorrect code. Check that the time of your device is set automatically.';
@@ -62,6 +63,7 @@ export function twoFactorHandlers({
       // Those that began without a second factor.
       if (!wasOn) await revokeUser(db, userId, actor.familyId, now, 'twoFactor');
       await noteSecurityEvent(db, { kind: 'twoFactor.on', userId }, now);
+      await enqueueMail(db, 'twoFactorOn', email, now);
       return json({ recoveryCodes: await renewRecoveryCodes(db, userId) });
     },
 
@@ -70,9 +72,10 @@ export function twoFactorHandlers({
         await requirePassword(actor, body.password, address);
         return async (db) => {
           const { userId } = actor;
-          await lockAccount(actor.scope, db, userId);
+          const { email } = await lockOwn(db, actor);
           if (!(await isOn(db, userId))) throw isOff();
           await noteSecurityEvent(db, { kind: 'twoFactor.codesRenewed', userId }, now);
+          await enqueueMail(db, 'recoveryCodesRenewed', email, now);
           return json({ recoveryCodes: await renewRecoveryCodes(db, userId) });
         };
       },
@@ -83,7 +86,7 @@ export function twoFactorHandlers({
         await requirePassword(actor, body.password, address);
         return async (db) => {
           const { userId } = actor;
-          await lockAccount(actor.scope, db, userId);
+          const { email } = await lockOwn(db, actor);
           if (!(await isOn(db, userId))) throw isOff();
           if (await isRequired(db, userId)) {
             const message = 'Your role requires two-factor authentication.';
@@ -91,11 +94,19 @@ export function twoFactorHandlers({
           }
           await forgetTwoFactor(db, userId);
           await noteSecurityEvent(db, { kind: 'twoFactor.off', userId }, now);
+          await enqueueMail(db, 'twoFactorOff', email, now);
           return readTwoFactor(db, actor);
         };
       },
     },
   };
+}
+
+/** Locks the caller’s own account. */
+async function lockOwn(db: Database, { scope, userId }: Actor): Promise<Account> {
+  const account = await lockAccount(scope, db, userId);
+  if (!account) throw new HttpError('NOT_FOUND');
+  return account;
 }
 
 async function readTwoFactor(db: Database, { userId }: Actor): Promise<RawJson> {

@@ -20,6 +20,7 @@ export { receivableRoutes, receivableSchemas } from './schemas/receivable.ts';
 export { reportRoutes, reportSchemas } from './schemas/report.ts';
 export { rolePermissionRoutes, rolePermissionSchemas } from './schemas/role-permission.ts';
 export { settingRoutes, settingSchemas } from './schemas/setting.ts';
+export { statementRoutes, statementSchemas } from './schemas/statement.ts';
 export { subscriptionRoutes, subscriptionSchemas } from './schemas/subscription.ts';
 export { templateRoutes, templateSchemas } from './schemas/template.ts';
 export { twoFactorRoutes, twoFactorSchemas } from './schemas/two-factor.ts';

@@ -19,6 +19,7 @@ receivable list:>[] totals:/totals>totals taxes:/taxes>taxes update*/{instituteI
 report superAdmin:/superAdmin>
 rolePermission list:>rolepermissions[] save*/save>rolepermissions
 setting get:>[0] save*/save>
+statement get:/{instituteId}> pdf:/{instituteId}/pdf>file email+/{instituteId}/email>notice
 subscription current:/current>institutions[] list:>[] create+> update*/{subscriptionId}>
 template list:>[]
 twoFactor get:> start+/authenticator>authenticator confirm+/authenticator/confirm>recovery renewCodes+/recovery-codes>recovery remove*/remove>

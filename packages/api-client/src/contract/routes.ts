@@ -8,6 +8,7 @@ import { noticeRoutes } from './resources/notice.ts';
 import { paperRoutes } from './resources/paper.ts';
 import { receivableRoutes } from './resources/receivable.ts';
 import type { RouteLines } from './resources/resource.ts';
+import { statementRoutes } from './resources/statement.ts';
 import { twoFactorRoutes } from './resources/two-factor.ts';
 import { userRoutes } from './resources/user.ts';
 
@@ -45,6 +46,7 @@ export const additions = {
   note: noteRoutes,
   paper: paperRoutes,
   receivable: receivableRoutes,
+  statement: statementRoutes,
   twoFactor: twoFactorRoutes,
   user: {
     handOver: userRoutes.handOver,

@@ -20,6 +20,7 @@ const whatSubscriptionsChange: readonly GroupName[] = [
   'setting',
   'user',
   'paper',
+  'statement',
   'notice',
 ];
 
@@ -53,6 +54,7 @@ const others: Readonly<Partial<Record<WriteName, readonly GroupName[]>>> = {
     'rate',
     'subscription',
     'receivable',
+    'statement',
     'whatsapp',
   ],
   // Closing one ends its subscription.
@@ -65,8 +67,8 @@ const others: Readonly<Partial<Record<WriteName, readonly GroupName[]>>> = {
   'pricing.update': ['pricing', 'subscription', 'institution', 'report'],
   // The signed-in user carries their permissions; users and messages name a role.
   'rolePermission.save': ['rolePermission', 'user', 'whatsapp'],
-  // Templates show whether they are open; closed institutes, until when they can be reopened.
-  'bkbtrSetting.save': ['bkbtrSetting', 'template', 'institution'],
+  // Templates show whether they are open; closed institutes, until when they can be reopened. Statements say who they are from.
+  'bkbtrSetting.save': ['bkbtrSetting', 'template', 'institution', 'statement'],
   // OTAs, categories and the grid of rates show their colour.
   'color.update': ['color', 'ota', 'category', 'rate'],
   'color.remove': ['color', 'ota', 'category', 'rate'],
@@ -96,6 +98,7 @@ const others: Readonly<Partial<Record<WriteName, readonly GroupName[]>>> = {
   'bulk.create': [],
   // It is logged as a notice.
   'paper.email': ['notice'],
+  'statement.email': ['notice'],
   // A user shows whether they have a second factor.
   'twoFactor.confirm': ['twoFactor', 'user'],
   'twoFactor.remove': ['twoFactor', 'user'],

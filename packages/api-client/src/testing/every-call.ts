@@ -5,6 +5,8 @@ import { type MadeCalls, signInCalls } from './every-sign-in-call.ts';
 import { accountOf, found, groundOf } from './ground.ts';
 
 const rupees = { billingCycle: 'Monthly', priceType: 'StartingFrom' } as const;
+/** The days that a statement can be of. */
+const untilNow = { startDate: '2026-11-01', endDate: '2026-11-27' };
 const days = { startDate: '2026-11-01', endDate: '2026-11-30' };
 
 /** Each call of the table, as platform staff make it. `world.test.ts` names one that is missing. */
@@ -191,6 +193,9 @@ export const everyCall: MadeCalls = {
     const institution = groundOf(world).home._id;
     return api.setting.save({ institution, numbering: { bookingPrefix: 'LK-' } });
   },
+  'statement.get': (api, world) => api.statement.get(groundOf(world).home._id, untilNow),
+  'statement.pdf': (api, world) => api.statement.pdf(groundOf(world).home._id, untilNow),
+  'statement.email': (api, world) => api.statement.email(groundOf(world).home._id, untilNow),
   'subscription.current': (api) => api.subscription.current(),
   'subscription.list': (api) => api.subscription.list({ withEntries: true }),
   'subscription.create': async (api, world) => {

@@ -1,8 +1,9 @@
 import type { Paper } from '@booking/api-client';
-import { type PaperKind, phoneText } from '@booking/api-client/facts';
+import type { PaperKind } from '@booking/api-client/facts';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../dates/shown-date.ts';
 import { moneyText } from '../../region/money.ts';
+import { HowToPay, Parties, PrintedFooter } from '../../subscriptions/papers/printed-parts.tsx';
 import { methodLabels } from '../../subscriptions/subscription-words.ts';
 
 interface PaperSheetProps {
@@ -19,18 +20,10 @@ export function PaperSheet({ paper, title }: PaperSheetProps) {
         {title} {paper.number}
       </h2>
       <Facts paper={paper} />
-      <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(240px,1fr))] gap-5">
-        <Party heading="From" party={supplier}>
-          <p>{supplier.email}</p>
-          <p>{phoneText(supplier.phone)}</p>
-        </Party>
-        <Party heading={partyHeadings[paper.kind]} party={buyer}>
-          <p>{buyer.legalName === buyer.name ? buyer.code : `${buyer.name} (${buyer.code})`}</p>
-        </Party>
-      </div>
+      <Parties {...{ supplier, buyer }} buyerHeading={partyHeadings[paper.kind]} />
       <Amounts paper={paper} />
-      <HowToPay paper={paper} />
-      {footer && <p className="mt-5 whitespace-pre-line text-bk-muted type-body-sm">{footer}</p>}
+      <HowToPay {...paper} />
+      <PrintedFooter footer={footer} />
     </article>
   );
 }
@@ -75,26 +68,6 @@ function Facts({ paper }: Pick<PaperSheetProps, 'paper'>) {
   );
 }
 
-interface PartyProps {
-  readonly heading: string;
-  readonly party: Pick<Paper['buyer'], 'legalName' | 'address' | 'gstin' | 'state'>;
-  readonly children: ReactNode;
-}
-
-function Party({ heading, party, children }: PartyProps) {
-  const { legalName, address, gstin, state } = party;
-  return (
-    <section>
-      <h3 className="text-bk-muted type-body-sm">{heading}</h3>
-      <p className="font-semibold">{legalName}</p>
-      <p className="whitespace-pre-line">{address.join('\n')}</p>
-      <p>{gstin ? `GSTIN ${gstin}` : 'Not registered for GST'}</p>
-      {state && <p>{`State ${state.name} (${state.code})`}</p>}
-      {children}
-    </section>
-  );
-}
-
 function Amounts({ paper }: Pick<PaperSheetProps, 'paper'>) {
   const { text, sac, taxable, taxes, total, totalInWords, currency } = paper;
   const money = (amount: number) => moneyText(amount, currency);
@@ -135,16 +108,5 @@ function Amounts({ paper }: Pick<PaperSheetProps, 'paper'>) {
         </tr>
       </tfoot>
     </table>
-  );
-}
-
-function HowToPay({ paper: { due, bank, upiId, currency } }: Pick<PaperSheetProps, 'paper'>) {
-  if (due <= 0) return null;
-  return (
-    <section className="mt-5" aria-labelledby="how-to-pay">
-      <h3 id="how-to-pay">Due on the account: {moneyText(due, currency)}</h3>
-      {bank && <p className="whitespace-pre-line">{bank}</p>}
-      {upiId && <p>{`UPI ID ${upiId}. The PDF has a QR code.`}</p>}
-    </section>
   );
 }

@@ -3,11 +3,6 @@ export function subscriptionHref(id: string): string {
   return `/subscriptions?tab=all&open=${id}`;
 }
 
-/** The address of the account of a subscription’s institute, to print. */
-export function statementHref(id: string): string {
-  return `/subscriptions/${id}/statement`;
-}
-
 /** The subscriptions of institutes: the current ones, or all with those that have ended. */
 export type SubscriptionTab = 'institutes' | 'all';
 

@@ -7,7 +7,6 @@ import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx'
 import { dialogNamed, noDialog, openDialogs, textShown } from '../../testing/dialogs.ts';
 import { anInstitute } from '../../testing/institutes.ts';
 import { mockPlans } from '../../testing/mock-plans.ts';
-import { aPaper } from '../../testing/papers.ts';
 import { somePlans } from '../../testing/plans.ts';
 import { row } from '../../testing/rows.ts';
 import {
@@ -146,9 +145,9 @@ export const Drawer: Story = {
     const drawer = await dialogNamed('Saffron Gate');
     await expect(await drawer.findByText(/₹1,999 since .* \(16–30 days\)/)).toBeInTheDocument();
     await expect(await drawer.findByText('Charge: ₹1,999')).toBeInTheDocument();
-    await expect(drawer.getByRole('link', { name: 'Printable statement' })).toHaveAttribute(
+    await expect(drawer.getByRole('link', { name: 'Statement' })).toHaveAttribute(
       'href',
-      '/subscriptions/e00000000000000000000002/statement',
+      expect.stringMatching(/^\/statements\/[0-9a-f]{24}$/),
     );
   },
 };
@@ -537,56 +536,6 @@ export const BehaviourOverlap: Story = {
     await expect(
       change.getByText('Lakeview Residency (LAKEVIEW), Standard Plan. Billed monthly.'),
     ).toBeVisible();
-  },
-};
-
-const reversed = aSubscription({
-  balance: 1999,
-  status: 'PastDue',
-  entries: [anEntry()],
-});
-
-export const Statement: Story = {
-  name: 'Features: a statement whose last line is what is due',
-  args: {
-    history: [`/subscriptions/${reversed._id}/statement`],
-    overrides: {
-      ...subscriptionCalls([reversed]),
-      'paper.list': () => pageOf([aPaper({ entry: anEntry()._id })]),
-    },
-    institutes: [
-      anInstitute({
-        ...reversed.institution,
-        legalName: 'Lakeview Hotels Private Limited',
-        gstin: '08AAACL1234C1ZX',
-      }),
-    ],
-  },
-  play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Account' }));
-    await expect(table.getByRole('rowheader', { name: 'Due' })).toBeVisible();
-    await expect(table.getAllByText('₹1,999')).toHaveLength(3);
-    await expect(
-      await table.findByRole('link', { name: 'Tax invoice INV/26-27/0042' }),
-    ).toHaveAttribute('href', `/papers/${aPaper()._id}`);
-    // Both parties, what of it is tax, and how it is paid though Settings do not say it.
-    await expect(await canvas.findByText('Lakeview Hotels Private Limited')).toBeVisible();
-    await expect(canvas.getByText('GSTIN 08AAACL1234C1ZX')).toBeVisible();
-    await expect(
-      canvas.getByText('4 Lake Road', { selector: 'section:first-child p' }),
-    ).toBeVisible();
-    const tax = within(canvas.getByRole('table', { name: 'Tax in these charges' }));
-    await expect(tax.getByRole('row', { name: '18% GST ₹1,694.07 ₹304.93' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'How to pay' })).toBeVisible();
-    await expect(canvas.getByText(/^Ask Booking Desk where to pay/)).toBeVisible();
-  },
-};
-
-export const StatementOfHalfAnAddress: Story = {
-  name: 'Behaviour: an address of a statement that has lost its end says so',
-  args: { history: ['/subscriptions/e0000000/statement'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Subscription not found')).toBeVisible();
   },
 };
 

@@ -17,6 +17,7 @@ export const noticeLabels: Labels<LoggedKind> = {
   priceChange: 'Price change',
   planMoved: 'Plan change',
   paper: 'Sent by hand',
+  statement: 'Statement',
 };
 
 export const noticeStatusLabels: Labels<NoticeStatus> = {

@@ -1,4 +1,4 @@
-import { type SkippedBecause, todayOf } from '@booking/api-client/contract';
+import { isSentByHand, type SkippedBecause, todayOf } from '@booking/api-client/contract';
 import type { MailWords } from '@booking/content';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -6,12 +6,15 @@ import { PLATFORM } from '../../database/scope.ts';
 import type { NoticeRow } from '../../notice/rows.ts';
 import { paperFile, readPaper } from '../../paper/file.ts';
 import { institution } from '../../schema/tenant.ts';
+import { statementFile } from '../../statement/file.ts';
+import { readStatement } from '../../statement/statement.ts';
 import { helpFor } from '../help.ts';
-import { type Letter, letter } from '../letter.ts';
+import { type Letter, type LetterAttachment, letter } from '../letter.ts';
 import { changeWords } from './change-words.ts';
 import { debtWords } from './debt-words.ts';
 import type { NoticeContext } from './notice-context.ts';
 import { paperWords } from './paper-words.ts';
+import { statementWords } from './statement-words.ts';
 import { trialWords } from './trial-words.ts';
 
 /** Renders a notice as it is true now. Returns why it isn’t sent, where it no longer is. */
@@ -26,23 +29,38 @@ export async function composeNotice(
     .from(institution)
     .where(eq(institution.id, row.institutionId));
   if (!home || !row.email) return 'noAddress';
-  const isByHand = row.kind === 'paper' || row.repeatsId !== null;
+  const isByHand = isSentByHand(row.kind) || row.repeatsId !== null;
   if (home.status === 'Closed' && !isByHand) return 'closed';
   const { sender, contact } = await helpFor(db, row.institutionId);
   const facts = { institute: home.name, contact, href: `${origin}/login` };
-  const paper = row.paperId
-    ? await readPaper({ db, actor: { scope: PLATFORM } }, row.paperId)
-    : undefined;
-  const context = { db, row, facts, today: todayOf('billing', now) };
-  const words = paper ? await paperWords(context, paper) : await wordsOf(context);
+  const { words, file } = await contentOf({ db, row, facts, today: todayOf('billing', now) });
   if (!words) return 'obsolete';
   return {
     ...letter({ name: home.name, address: row.email }, words, sender),
     // The same for each try, so that a mail server that has it twice shows it once.
     id: row.id,
     replyTo: contact.email,
-    attachments: paper ? [await paperFile(paper)] : [],
+    attachments: file ? [file] : [],
   };
+}
+
+interface Content {
+  /** Undefined where there is nothing to say any more. */
+  readonly words: MailWords | undefined;
+  readonly file?: LetterAttachment;
+}
+
+/** What a notice says, with the paper or the statement that is attached. */
+async function contentOf(context: NoticeContext): Promise<Content> {
+  const { db, row } = context;
+  const reader = { db, actor: { scope: PLATFORM } };
+  if (row.period) {
+    const statement = await readStatement(reader, row.institutionId, row.period);
+    return { words: statementWords(context, statement), file: await statementFile(statement) };
+  }
+  if (!row.paperId) return { words: await wordsOf(context) };
+  const paper = await readPaper(reader, row.paperId);
+  return { words: await paperWords(context, paper), file: await paperFile(paper) };
 }
 
 function wordsOf(context: NoticeContext): Promise<MailWords | undefined> {

@@ -17,8 +17,9 @@ describe('the table of access', () => {
   it('names permissions after their resource', () => {
     for (const [group, calls] of Object.entries(access)) {
       for (const line of Object.values<string>(calls)) {
-        // Papers are lines of an account, and notices are about it: who may see one may see the other.
-        const resource = group === 'paper' || group === 'notice' ? 'subscription' : group;
+        // Papers are lines of an account, statements sum it up, and notices are about it: who may see one may see all.
+        const ofAccount = ['paper', 'notice', 'statement'];
+        const resource = ofAccount.includes(group) ? 'subscription' : group;
         if (line.includes('.')) expect(line.split('.')[0]).toBe(resource);
       }
     }

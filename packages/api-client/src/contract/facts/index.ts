@@ -38,6 +38,7 @@ export * from './report.ts';
 export * from './roles.ts';
 export * from './setting.ts';
 export * from './setting-defaults.ts';
+export * from './statement.ts';
 export * from './subscription.ts';
 export * from './template.ts';
 export * from './text-color.ts';

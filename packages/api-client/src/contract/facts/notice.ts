@@ -16,9 +16,17 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** What the log has: the notices, and papers that someone has sent by hand. */
-export const LOGGED_KINDS = [...NOTICE_KINDS, 'paper'] as const;
+/** What someone sends by hand. */
+export const SENT_BY_HAND = ['paper', 'statement'] as const;
+
+/** What the log has: the notices, and what was sent by hand. */
+export const LOGGED_KINDS = [...NOTICE_KINDS, ...SENT_BY_HAND] as const;
 export type LoggedKind = (typeof LOGGED_KINDS)[number];
+
+/** Whether emails of a kind are sent by hand. */
+export function isSentByHand(kind: LoggedKind): kind is (typeof SENT_BY_HAND)[number] {
+  return kind === 'paper' || kind === 'statement';
+}
 
 /** `Skipped` was never queued, or had become wrong by the time it was to go. `Failed`: no server took it. */
 export const NOTICE_STATUSES = ['Queued', 'Sent', 'Skipped', 'Failed'] as const;

@@ -20,6 +20,7 @@ export { receivableAccess as receivable } from './receivable.ts';
 export { reportAccess as report } from './report.ts';
 export { rolePermissionAccess as rolePermission } from './role-permission.ts';
 export { settingAccess as setting } from './setting.ts';
+export { statementAccess as statement } from './statement.ts';
 export { subscriptionAccess as subscription } from './subscription.ts';
 export { templateAccess as template } from './template.ts';
 export { twoFactorAccess as twoFactor } from './two-factor.ts';

@@ -17,6 +17,8 @@ export const notice = z.object({
   subscription: id,
   /** The paper that is attached. */
   paper: z.nullable(z.object({ _id: id, number: z.string() })),
+  /** The period of the statement that is attached. */
+  statement: z.nullable(z.object({ startDate: civilDate, endDate: civilDate })),
   status,
   /** Why it was skipped. */
   reason: z.nullable(z.enum(SKIPPED_BECAUSE)),

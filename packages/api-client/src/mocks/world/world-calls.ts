@@ -18,6 +18,7 @@ import { receivableCalls } from './calls/receivable.ts';
 import { reportCalls } from './calls/report.ts';
 import { rolePermissionCalls } from './calls/role-permission.ts';
 import { bkbtrSettingCalls, policyCalls, settingCalls } from './calls/settings.ts';
+import { statementCalls } from './calls/statement.ts';
 import { subscriptionCalls } from './calls/subscription.ts';
 import { twoFactorCalls } from './calls/two-factor.ts';
 import { userCalls } from './calls/user.ts';
@@ -55,6 +56,7 @@ export function worldCalls(store: Store, sessions: Sessions, log: AuditLog): Ans
     report: reportCalls(store),
     rolePermission: rolePermissionCalls(store),
     setting: settingCalls(store),
+    statement: statementCalls(store),
     subscription: subscriptionCalls(store),
     template: templateCalls(store),
     twoFactor: twoFactorCalls(store, sessions),

@@ -1,5 +1,5 @@
 import type { Institution, Subscription } from '@booking/api-client';
-import { type DescriptionItem, Heading, Meter } from '@booking/ui';
+import { ButtonLink, type DescriptionItem, Heading, Meter } from '@booking/ui';
 import { useCan } from '../../../access/can.ts';
 import { useSettings } from '../../../data/use-settings.ts';
 import { formatDay } from '../../../dates/shown-date.ts';
@@ -8,6 +8,7 @@ import { WhomToCall } from '../../../institutes/help/whom-to-call.tsx';
 import { SubscriptionTag } from '../../../institutes/institute-tags.tsx';
 import { LoadedCard } from '../../../loading/loaded-card.tsx';
 import { moneyText } from '../../../region/money.ts';
+import { statementHref } from '../../../subscriptions/statement-href.ts';
 import { SubscriptionTerms } from '../../../subscriptions/subscription-terms.tsx';
 import { methodLabels } from '../../../subscriptions/subscription-words.ts';
 import { useOwnAccount } from './use-own-account.ts';
@@ -24,6 +25,13 @@ export function SubscriptionCard({ institute }: { readonly institute: Institutio
       what="the subscription"
       read={read}
       titleEnd={shown && <SubscriptionTag {...shown} />}
+      actions={
+        shown && (
+          <ButtonLink variant="secondary" size="sm" href={statementHref(institute._id)}>
+            Show statement
+          </ButtonLink>
+        )
+      }
     >
       {({ subscription }) => (
         <div className="grid gap-4">

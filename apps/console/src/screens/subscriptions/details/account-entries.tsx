@@ -2,7 +2,7 @@ import type { AccountEntry } from '@booking/api-client';
 import { Timeline } from '@booking/ui';
 import { formatDay } from '../../../dates/shown-date.ts';
 import { moneyText } from '../../../region/money.ts';
-import { entryLabels, methodLabels } from '../../../subscriptions/subscription-words.ts';
+import { entryLabels, entryText } from '../../../subscriptions/subscription-words.ts';
 
 interface AccountEntriesProps {
   readonly entries: readonly AccountEntry[];
@@ -33,11 +33,4 @@ export function AccountEntries({ entries, currency }: AccountEntriesProps) {
       }))}
     />
   );
-}
-
-/** "Standard, 1 Nov 2026 to 30 Nov 2026", or "UPI, UTR 4711". */
-export function entryText({ kind, text, method, reference }: AccountEntry): string {
-  const how = [method && methodLabels[method], reference];
-  const what = kind === 'payment' && text === 'Payment' ? null : text;
-  return [what, ...how].filter(Boolean).join(', ');
 }

@@ -11,6 +11,7 @@ import { periodEndLabel } from '../../../institutes/institute-words.ts';
 import { moneyText } from '../../../region/money.ts';
 import { taxInText } from '../../../region/tax.ts';
 import { dueText, mrrText } from '../../../subscriptions/due.tsx';
+import { statementHref } from '../../../subscriptions/statement-href.ts';
 import {
   cancelReasonLabels,
   cycleLabels,
@@ -19,7 +20,7 @@ import {
   perCycle,
 } from '../../../subscriptions/subscription-words.ts';
 import { discountText } from '../subscription-columns.tsx';
-import { statementHref, subscriptionHref } from '../subscription-href.ts';
+import { subscriptionHref } from '../subscription-href.ts';
 import { Account } from './account.tsx';
 
 /** A subscription: what was agreed, its periods, the account of its institute and what was done. */
@@ -124,8 +125,12 @@ export function SubscriptionDetails({ subscription }: { readonly subscription: S
         ]}
       />
       <Account subscription={subscription} heading="Charges and payments" />
-      <ButtonLink variant="secondary" icon="file-text" href={statementHref(subscription._id)}>
-        Printable statement
+      <ButtonLink
+        variant="secondary"
+        icon="file-text"
+        href={statementHref(subscription.institution._id)}
+      >
+        Statement
       </ButtonLink>
       <FactsSection heading="History">
         <Timeline

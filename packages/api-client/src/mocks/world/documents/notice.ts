@@ -26,7 +26,7 @@ export function noticeOf(store: Store, paper: Paper, kind: LoggedKind): Notice {
   const { createdAt, updatedAt, createdBy, updatedBy, __v } = paper;
   const title = paperTitle(paper.kind, supplier.gstin !== null);
   return {
-    ...{ _id, kind, day, subscription, paper: { _id, number } },
+    ...{ _id, kind, day, subscription, paper: { _id, number }, statement: null },
     institution: { _id: institution, name: store.institutions.get(institution).name },
     ...{ status: 'Sent', reason: null, email: billingEmailOf(store, institution) },
     subject: `${title} ${number}`,

@@ -1,7 +1,13 @@
-import { gstShares, gstStateNamed, gstStateOf } from '../../../contract/facts/gst.ts';
+import {
+  type GstState,
+  gstShares,
+  gstStateNamed,
+  gstStateOf,
+} from '../../../contract/facts/gst.ts';
 import { majorOf, netOf, roundedMinor } from '../../../contract/facts/money.ts';
 import { financialYearOf, type PaperKind, paperNumber } from '../../../contract/facts/paper.ts';
 import { todayOf } from '../../../contract/facts/today.ts';
+import type { BkbtrSetting } from '../../../contract/schemas/bkbtr-setting.ts';
 import type { Paper } from '../../../contract/schemas/paper.ts';
 import type { AccountEntry } from '../../../contract/schemas/subscription.ts';
 import type { EntryRow, InstitutionRow } from '../row-types.ts';
@@ -71,14 +77,7 @@ function paperOf(store: Store, entry: EntryRow, kind: PaperKind, earlier: readon
     ...{ _id, kind, financialYear, day, institution: institutionId, subscription, entry: _id },
     ...{ text, currency, total, createdAt, updatedAt, createdBy, updatedBy, __v },
     number: paperNumber(said.series[kind], financialYear, series.length + 1),
-    supplier: {
-      legalName: company.legalName,
-      address: [...company.address],
-      gstin: company.gstin,
-      state: placeOf(own),
-      email: company.email,
-      phone: company.phone,
-    },
+    supplier: supplierOf(company, own),
     buyer,
     placeOfSupply: isTaxed ? supply : null,
     sac: isTaxed ? said.sac : null,
@@ -102,7 +101,14 @@ function paperOf(store: Store, entry: EntryRow, kind: PaperKind, earlier: readon
 const placeOf = (state: { code: string; name: string } | undefined): Place =>
   state ? { code: state.code, name: state.name } : null;
 
-function buyerOf(home: InstitutionRow, day: string): Paper['buyer'] {
+export function supplierOf(
+  { legalName, address, gstin, email, phone }: BkbtrSetting['company'],
+  state: GstState | undefined,
+): Paper['supplier'] {
+  return { legalName, address: [...address], gstin, state: placeOf(state), email, phone };
+}
+
+export function buyerOf(home: InstitutionRow, day: string): Paper['buyer'] {
   const { name, code, legalName, gstin, address } = home;
   const state = gstin ? gstStateOf(gstin, day) : gstStateNamed(address.state ?? '', day);
   const { line1, line2, city, postalCode } = address;

@@ -1,4 +1,11 @@
-import { type Institution, isApiError, type Paper } from '@booking/api-client';
+import {
+  type CallOptions,
+  type Client,
+  type Institution,
+  isApiError,
+  type Notice,
+  type PaperEmail,
+} from '@booking/api-client';
 import { Modal, notify, TextField } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -9,30 +16,39 @@ import { useIdempotencyKey } from '../../idempotency/use-idempotency-key.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useReads, useSession } from '../../session/session-context.ts';
 
-interface EmailPaperDialogProps {
-  readonly paper: Paper;
-  readonly title: string;
+/** A paper or a statement, as it is sent. */
+export interface Sent {
+  /** The number of a paper, or "statement". */
+  readonly name: string;
+  /** "tax invoice" */
+  readonly noun: string;
+  /** The institute that gets it. */
+  readonly institution: string;
+  readonly call: 'paper.email' | 'statement.email';
+  readonly send: (api: Client, body: PaperEmail, options: CallOptions) => Promise<Notice>;
+}
+
+interface EmailDialogProps {
+  readonly sent: Sent;
   readonly onClosed: () => void;
 }
 
 /** Asks where a paper goes: to the billing address of the institute, unless another one is entered. */
-export function EmailPaperDialog({ paper, title, onClosed }: EmailPaperDialogProps) {
-  const read = useQuery(useReads().institution.get(paper.institution));
-  const words = { icon: 'mail', title: `Email ${paper.number}`, onClosed } as const;
+export function EmailDialog({ sent, onClosed }: EmailDialogProps) {
+  const read = useQuery(useReads().institution.get(sent.institution));
+  const words = { icon: 'mail', title: `Email ${sent.name}`, onClosed } as const;
   return (
     <NeedsData {...words} what="billing address" reads={[read]}>
-      {read.data && (
-        <AddressForm {...{ paper, onClosed }} title={title.toLowerCase()} institute={read.data} />
-      )}
+      {read.data && <AddressForm {...{ sent, onClosed }} institute={read.data} />}
     </NeedsData>
   );
 }
 
-interface AddressFormProps extends EmailPaperDialogProps {
+interface AddressFormProps extends EmailDialogProps {
   readonly institute: Institution;
 }
 
-function AddressForm({ paper, title, institute, onClosed }: AddressFormProps) {
+function AddressForm({ sent, institute, onClosed }: AddressFormProps) {
   const { api } = useSession();
   const invalidate = useInvalidate();
   const alone = useAlone();
@@ -52,10 +68,10 @@ function AddressForm({ paper, title, institute, onClosed }: AddressFormProps) {
         const body = { email: email.trim() };
         // A retry of one click sends it once.
         const idempotencyKey = keyOf(body);
-        const sent = await api.paper.email(paper._id, body, { idempotencyKey });
+        const { email: to } = await sent.send(api, body, { idempotencyKey });
         setIsOpen(false);
-        notify.success(`Sending ${paper.number} to ${sent.email}.`);
-        await invalidate('paper.email');
+        notify.success(`Sending ${sent.name} to ${to}.`);
+        await invalidate(sent.call);
       } catch (failure) {
         const ofField = isApiError(failure)
           ? failure.fields.find(({ path }) => path === 'email')
@@ -78,8 +94,8 @@ function AddressForm({ paper, title, institute, onClosed }: AddressFormProps) {
       onClosed={onClosed}
       header={{
         icon: 'mail',
-        text: `Email ${paper.number}`,
-        description: `Sends the ${title} as a PDF. Replies go to the account manager.`,
+        text: `Email ${sent.name}`,
+        description: `Sends the ${sent.noun} as a PDF. Replies go to the account manager.`,
       }}
       isLoading={isSending}
       onSubmit={() => void send()}
