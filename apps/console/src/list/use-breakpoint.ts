@@ -24,9 +24,9 @@ export function useBreakpoint(
     setRoom(roomIn(node.clientWidth));
   });
   const start = useEffectEvent((node: HTMLElement) => {
-    const known = name === undefined ? undefined : widthsByName.get(name);
-    if (known === undefined) measure(node);
-    else setRoom(roomIn(known));
+    const width = name === undefined ? undefined : widthsByName.get(name);
+    if (width === undefined) measure(node);
+    else setRoom(roomIn(width));
   });
   const key = `${name} ${widths.join(' ')}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: of other widths the largest may be another one.

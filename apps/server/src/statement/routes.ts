@@ -36,7 +36,7 @@ export const statementHandlers = {
 
 /** A balance of a later day isn’t known yet. */
 function read(
-  call: Call<'statement', 'get' | 'email'>,
+  call: Call<'statement', 'get' | 'pdf' | 'email'>,
   period: { readonly startDate: string; readonly endDate: string },
 ) {
   if (period.endDate > todayOf('billing', call.now)) {
