@@ -25,6 +25,7 @@ export * from './schemas/report.ts';
 export * from './schemas/role-permission.ts';
 export * from './schemas/session.ts';
 export * from './schemas/setting.ts';
+export * from './schemas/statement.ts';
 export * from './schemas/subscription.ts';
 export * from './schemas/template.ts';
 export * from './schemas/two-factor.ts';
