@@ -1,9 +1,10 @@
-import { todayOf } from '@booking/api-client/contract';
+import { type StatementQuery, todayOf } from '@booking/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Call, Handlers } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { notices } from '../notice/notice.ts';
 import { queueNotice } from '../notice/queue-notice.ts';
+import type { ReadContext } from '../resource/context.ts';
 import { subscription } from '../schema/subscription.ts';
 import { showsAccount } from '../subscription/shows-account.ts';
 import { statementFile } from './file.ts';
@@ -36,8 +37,8 @@ export const statementHandlers = {
 
 /** A balance of a later day isn’t known yet. */
 function read(
-  call: Call<'statement', 'get' | 'pdf' | 'email'>,
-  period: { readonly startDate: string; readonly endDate: string },
+  call: ReadContext & { readonly id: string; readonly now: Date },
+  period: StatementQuery,
 ) {
   if (period.endDate > todayOf('billing', call.now)) {
     throw fieldError('VALIDATION', 'endDate', 'Choose an end date up to today.');
