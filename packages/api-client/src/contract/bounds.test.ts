@@ -107,6 +107,7 @@ const PAIRS: Readonly<Record<string, { readonly row: string } | { readonly becau
     row: 'an asset is out of order from its first day to its last',
   },
   'blocks: startDate..endDate': { row: 'a block ends after it begins' },
+  'email: startDate..endDate': { row: 'a statement ends after it begins, within a year' },
   'businessHours: open..close': {
     row: 'business hours do not overlap, and close after they open',
   },

@@ -1,5 +1,6 @@
 import { bkbtrSettingSave } from '../../contract/schemas/bkbtr-setting.ts';
 import { reportSchemas } from '../../contract/schemas/report.ts';
+import { statementSchemas } from '../../contract/schemas/statement.ts';
 import type { Bounds } from './bounds.ts';
 
 const announcement = { text: 'Hello', level: 'info', audience: 'everyone', from: null, to: null };
@@ -74,5 +75,17 @@ export const PLATFORM_BOUNDS: readonly Bounds[] = [
     reportSchemas.superAdmin.query,
     [report],
     [{ ...report, endDate: '2026-01-01' }],
+  ],
+  [
+    'a statement ends after it begins, within a year',
+    statementSchemas.email.body,
+    [
+      { startDate: '2026-01-02', endDate: '2026-01-02' },
+      { startDate: '2027-04-01', endDate: '2028-03-31' },
+    ],
+    [
+      { startDate: '2026-01-02', endDate: '2026-01-01' },
+      { startDate: '2027-04-01', endDate: '2028-04-01' },
+    ],
   ],
 ];
