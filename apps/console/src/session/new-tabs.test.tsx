@@ -4,19 +4,20 @@ import { joinOpener, shareWithNewTabs } from './new-tabs.ts';
 import { STATE_KEY } from './session.ts';
 
 const share = vi.fn();
-let page: Document;
+let page: HTMLElement;
 
 beforeEach(() => {
   share.mockClear();
-  page = document.implementation.createHTMLDocument();
-  page.body.innerHTML = `<a href="${location.origin}/home"><b>Home</b></a>
+  page = document.createElement('main');
+  document.body.replaceChildren(page);
+  page.innerHTML = `<a href="${location.origin}/home"><b>Home</b></a>
     <a href="https://elsewhere.example/home">Elsewhere</a><button>Save</button>`;
   // A link followed would load a page.
   page.addEventListener('click', (event) => event.preventDefault());
   shareWithNewTabs({ share }, page);
 });
 
-const find = (selector: string) => page.querySelector(selector) ?? page.body;
+const find = (selector: string) => page.querySelector(selector) ?? page;
 
 it.each([
   ['Ctrl and a click', () => fireEvent.click(find('b'), { ctrlKey: true })],

@@ -5,7 +5,10 @@ import { STATE_KEY } from './session.ts';
 const WAYS = ['click', 'auxclick', 'contextmenu'] as const;
 
 /** Shares the session with each tab that a link of the page is opened in. */
-export function shareWithNewTabs({ share }: Pick<NewTabs, 'share'>, page: Document): void {
+export function shareWithNewTabs(
+  { share }: Pick<NewTabs, 'share'>,
+  page: GlobalEventHandlers,
+): void {
   for (const way of WAYS) {
     page.addEventListener(way, (event) => {
       const link =
