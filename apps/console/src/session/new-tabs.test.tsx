@@ -1,4 +1,3 @@
-import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { joinOpener, shareWithNewTabs } from './new-tabs.ts';
 import { STATE_KEY } from './session.ts';
@@ -16,31 +15,30 @@ beforeEach(() => {
   shareWithNewTabs({ share }, page);
 });
 
-const find = (selector: string) => page.querySelector(selector) ?? page.body;
+function press(selector: string, type: string, init: MouseEventInit): void {
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
+  page.querySelector(selector)?.dispatchEvent(event);
+}
 
 it.each([
-  ['Ctrl and a click', () => fireEvent.click(find('b'), { ctrlKey: true })],
-  ['Cmd and a click', () => fireEvent.click(find('b'), { metaKey: true })],
-  ['the middle button', () => fireEvent(find('b'), auxclick(1))],
-  ['the menu of the link', () => fireEvent.contextMenu(find('b'))],
-])('shares the session with a tab that is opened by %s', (_, open) => {
-  open();
+  ['Ctrl and a click', 'click', { ctrlKey: true }],
+  ['Cmd and a click', 'click', { metaKey: true }],
+  ['the middle button', 'auxclick', { button: 1 }],
+  ['the menu of the link', 'contextmenu', {}],
+])('shares the session with a tab that is opened by %s', (_, type, init) => {
+  press('b', type, init);
   expect(share.mock.calls).toEqual([[`${location.origin}/home`]]);
 });
 
 it.each([
-  ['a click', () => fireEvent.click(find('b'))],
-  ['the right button', () => fireEvent(find('b'), auxclick(2))],
-  ['a link to another origin', () => fireEvent.click(find('[href*=elsewhere]'), { ctrlKey: true })],
-  ['a button', () => fireEvent.click(find('button'), { ctrlKey: true })],
-])('shares nothing by %s', (_, press) => {
-  press();
+  ['a click', 'b', 'click', {}],
+  ['the right button', 'b', 'auxclick', { button: 2 }],
+  ['a link to another origin', '[href*=elsewhere]', 'click', { ctrlKey: true }],
+  ['a button', 'button', 'click', { ctrlKey: true }],
+])('shares nothing by %s', (_, selector, type, init) => {
+  press(selector, type, init);
   expect(share).not.toHaveBeenCalled();
 });
-
-function auxclick(button: number): MouseEvent {
-  return new MouseEvent('auxclick', { bubbles: true, button });
-}
 
 const opened: string[] = [];
 
