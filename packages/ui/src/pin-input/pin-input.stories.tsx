@@ -95,7 +95,7 @@ export const BehaviourIncomplete: Story = {
     await userEvent.tab();
     await expect(field).toBeValid();
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Enter all 6 digits.'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Enter the 6 digits.'));
     await expect(field).toBeInvalid();
     await expect(field).toHaveFocus();
     await expect(submitted).not.toHaveBeenCalled();
@@ -143,9 +143,9 @@ export const BehaviourDrawn: Story = {
     const [first] = cells;
     await expect(field.getBoundingClientRect().left).toBeCloseTo(first?.left ?? 0, 0);
     // The pitch of the digits is that of the boxes.
-    const { font, letterSpacing } = getComputedStyle(field);
+    const { fontSize, fontFamily, letterSpacing } = getComputedStyle(field);
     const pen = document.createElement('canvas').getContext('2d');
-    if (pen) pen.font = font;
+    if (pen) pen.font = `${fontSize} ${fontFamily}`;
     const digit = pen?.measureText('0').width ?? 0;
     await expect(digit + Number.parseFloat(letterSpacing)).toBeCloseTo(first?.width ?? 0, 0);
   },

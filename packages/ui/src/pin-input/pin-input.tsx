@@ -60,7 +60,11 @@ export function PinInput({
   const number = useNumber();
   const node = useRef<HTMLInputElement>(null);
   const [isIncomplete, setIsIncomplete] = useState(false);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => node.current, []);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    ref,
+    () => node.current,
+    [],
+  );
   useFormReset(node, rest.form, { onReset: () => setIsIncomplete(false) });
   useSubmitCheck(
     () => node.current,
