@@ -93,6 +93,36 @@ export function passwordChangedMail(facts: {
   };
 }
 
+/** To someone who signs in with one more second factor, or one less. */
+export function secondFactorMail(facts: {
+  readonly firstName: string;
+  readonly isAdded: boolean;
+  /** Ready to read, with its time zone. */
+  readonly at: string;
+  readonly href: string;
+}): MailWords {
+  const { firstName, isAdded, at, href } = facts;
+  const subject = isAdded
+    ? 'A second factor was added to your account'
+    : 'A second factor was removed from your account';
+  return {
+    subject,
+    preview: `It was ${isAdded ? 'added' : 'removed'} on ${at}.`,
+    title: subject,
+    paragraphs: [
+      `Hello ${firstName},`,
+      isAdded
+        ? `On ${at}, an authenticator app or a passkey was added to your ${brand.name} account. It confirms your sign-ins from now on.`
+        : `On ${at}, an authenticator app or a passkey was removed from your ${brand.name} account. It can’t confirm your sign-ins any more.`,
+      'If you or your administrator did this, you don’t need to do anything.',
+    ],
+    action: { label: 'This wasn’t me', href },
+    afterwards: [
+      'Choose a new password first, which signs out every other session. Then check your second factors in your profile.',
+    ],
+  };
+}
+
 /** To the old and the new address of someone who signs in with another one from now on. */
 export function emailChangedMail(facts: {
   readonly firstName: string;

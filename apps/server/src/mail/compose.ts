@@ -5,6 +5,7 @@ import {
   type MailWords,
   passwordChangedMail,
   resetMail,
+  secondFactorMail,
   statusChangedMail,
 } from '@booking/content';
 import { hasLinkSince, issueLink } from '../account/links.ts';
@@ -66,6 +67,14 @@ async function wordsOf(
   if (mail.kind === 'passwordChanged') {
     return passwordChangedMail({
       firstName,
+      at: readable(mail.createdAt),
+      href: `${origin}/forgotPassword`,
+    });
+  }
+  if (mail.kind === 'secondFactorAdded' || mail.kind === 'secondFactorRemoved') {
+    return secondFactorMail({
+      firstName,
+      isAdded: mail.kind === 'secondFactorAdded',
       at: readable(mail.createdAt),
       href: `${origin}/forgotPassword`,
     });

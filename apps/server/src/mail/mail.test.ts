@@ -10,7 +10,13 @@ import {
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { invitationMail, passwordChangedMail, resetMail } from '@booking/content';
+import {
+  invitationMail,
+  type MailWords,
+  passwordChangedMail,
+  resetMail,
+  secondFactorMail,
+} from '@booking/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { ORIGIN } from '../testing/app.ts';
@@ -36,6 +42,10 @@ describe('a letter', () => {
       'notice',
       passwordChangedMail({ firstName: 'Asha', at: '21 November 2026 at 9:00 am IST', href: HREF }),
     ],
+    ...[true, false].map((isAdded): [string, MailWords] => [
+      'second factor',
+      secondFactorMail({ firstName: 'Asha', isAdded, at: '21 November 2026', href: HREF }),
+    ]),
   ])('says the same with and without HTML: %s', (_, words) => {
     const { text, html, subject } = letter(TO, words, SENDER);
     expect(subject).toBe(words.subject);

@@ -32,6 +32,8 @@ export type MailKind =
   | 'invitation'
   | 'reset'
   | 'passwordChanged'
+  | 'secondFactorAdded'
+  | 'secondFactorRemoved'
   | 'statusChanged'
   | 'emailChanged'
   | 'notice';

@@ -5,6 +5,7 @@ import { revokeUser } from '../session/families.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
 import { forgetTwoFactor, isOn } from '../two-factor/store.ts';
 import { rankErrors, requireRank } from './roles.ts';
+import { mailSecondFactor } from './two-factor-state.ts';
 
 /**
  * Lets someone in who has lost their device: their second factor is forgotten, and every session of theirs ends. The
@@ -34,4 +35,5 @@ export async function resetTwoFactor({
   await revokeUser(db, id, null, now, 'twoFactor');
   const who = { userId: id, byId: actor.userId, reason: body.reason };
   await noteSecurityEvent(db, { kind: 'twoFactor.reset', ...who }, now);
+  await mailSecondFactor(db, account, 'secondFactorRemoved', now);
 }
