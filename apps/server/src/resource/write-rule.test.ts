@@ -7,10 +7,18 @@ import { appUser } from '../schema/tenant.ts';
 import { twoFactor } from '../schema/two-factor.ts';
 import { type GoodRequest, goodRequests } from '../testing/access/good-requests.ts';
 import { newPerson } from '../testing/access/meanwhile.ts';
-import { ADMIN, type Institute, oneDatabase, useTestApp } from '../testing/app.ts';
+import {
+  ADMIN,
+  type Institute,
+  oneDatabase,
+  PASSWORD,
+  type TestApp,
+  useTestApp,
+} from '../testing/app.ts';
 import { type ContractCall, calls, pathOf } from '../testing/calls.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { type IdMaker, idMakers } from '../testing/id-makers.ts';
+import { makePasskey } from '../testing/make-passkey.ts';
 import { makeSome } from '../testing/make-rows.ts';
 
 const makers: Readonly<Record<string, (typeof idMakers)[keyof typeof idMakers]>> = idMakers;
@@ -27,6 +35,8 @@ const ofCall: Readonly<Record<string, IdMaker>> = {
       .where(eq(bulkJob.id, id));
     return id;
   },
+  'twoFactor.renamePasskey': passkeyOfAdmin,
+  'twoFactor.removePasskey': passkeyOfAdmin,
   // Of a colleague who has a second factor.
   'user.resetTwoFactor': async (test, tenant) => {
     const { id: userId } = await newPerson(test, 'Manager', tenant);
@@ -38,6 +48,12 @@ const ofCall: Readonly<Record<string, IdMaker>> = {
     return first?.id ?? '';
   },
 };
+
+/** Of its owner alone, who is the one who calls here. */
+async function passkeyOfAdmin({ db }: TestApp): Promise<string> {
+  const [admin] = await db.select().from(appUser).where(eq(appUser.email, ADMIN));
+  return makePasskey(db, admin?.id ?? '');
+}
 
 const object = z.object({
   properties: z.optional(z.record(z.string(), z.unknown())),
@@ -109,7 +125,11 @@ describe.each(oneDatabase)('every change and removal on $kind', (database) => {
 
   /** Good requests: with the fields that a call needs and no other, with one more, with any. */
   function requestsOf(call: ContractCall, id: string): GoodRequest[] {
-    const good = goodRequests(call, id, id, 20);
+    const good = goodRequests(call, id, id, 20).map((request) => ({
+      ...request,
+      // The caller's own, where a call asks for it.
+      body: call.name === 'twoFactor.removePasskey' ? { password: PASSWORD } : request.body,
+    }));
     const required = shapesOf(call).flatMap((shape) => shape.required ?? []);
     const named = (request: GoodRequest, ...names: string[]) => ({
       ...request,

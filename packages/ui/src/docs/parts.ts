@@ -228,4 +228,8 @@ export const parts: Readonly<Record<string, Part>> = {
     otherNames: ['Windowed list', 'Infinite list', 'Virtualized list', 'Virtual scroll'],
   },
   'visually-hidden': { otherNames: ['Screen reader only', 'sr-only', 'Accessible text'] },
+  'pin-input': {
+    otherNames: ['One-time code', 'OTP input', 'Verification code', 'Code input', '2FA code'],
+    since: '2.1.0',
+  },
 };

@@ -1,4 +1,4 @@
-import { isApiError } from '@booking/api-client';
+import { isApiError, type SignInChallenge } from '@booking/api-client';
 import { Button, PasswordField } from '@booking/ui';
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -15,7 +15,7 @@ const loadCheck = () => import('./check.ts');
 
 export interface LoginFormProps {
   /** Called when the password is right and a second factor is needed, with the challenge of this sign-in. */
-  readonly onChallenge: (challenge: string) => void;
+  readonly onChallenge: (challenge: SignInChallenge) => void;
   /** Why the sign-in begins again. */
   readonly notice?: string | undefined;
 }

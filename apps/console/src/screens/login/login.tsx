@@ -1,3 +1,4 @@
+import type { SignInChallenge } from '@booking/api-client';
 import { Icon } from '@booking/ui';
 import { useState } from 'react';
 import { greeting } from '../../dates/greeting.ts';
@@ -10,7 +11,7 @@ import { SecondFactorForm } from './second-factor-form.tsx';
 /** The sign-in page (`AUTH-01`): the password, and where the account has one, the second factor. */
 export function Login() {
   const endedBy = useSessionState((state) => state.endedBy);
-  const [challenge, setChallenge] = useState<string>();
+  const [challenge, setChallenge] = useState<SignInChallenge>();
   const [notice, setNotice] = useState<string>();
   if (challenge !== undefined) {
     return (

@@ -4,6 +4,8 @@ import { EntryPage } from '../../entry/entry-page.tsx';
 import { EntryNote } from '../../entry/entry-text.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { AuthenticatorSetup } from '../../two-factor/authenticator-setup.tsx';
+import { knowsPasskeys } from '../../two-factor/passkey-device.ts';
+import { PasskeySetup } from '../../two-factor/passkey-setup.tsx';
 
 export interface SetUpTwoFactorProps {
   readonly onDone: () => void;
@@ -16,14 +18,20 @@ export interface SetUpTwoFactorProps {
 export default function SetUpTwoFactor({ onDone }: SetUpTwoFactorProps) {
   const session = useSession();
   const [isLeaving, setIsLeaving] = useState(false);
+  const [isPasskey, setIsPasskey] = useState(false);
   return (
     <EntryPage
       title="Set up two-factor authentication"
       heading="Protect your account"
-      lead="Your role requires two-factor authentication: a code of an app on your phone, besides your password."
+      lead="Your role requires two-factor authentication: a code of an app on your phone or a passkey, besides your password."
     >
-      <AuthenticatorSetup onDone={onDone} />
+      {isPasskey ? <PasskeySetup onDone={onDone} /> : <AuthenticatorSetup onDone={onDone} />}
       <EntryNote>
+        {knowsPasskeys() && (
+          <Button size="sm" color="transparent" onClick={() => setIsPasskey(!isPasskey)}>
+            {isPasskey ? 'Use an authenticator app instead' : 'Use a passkey instead'}
+          </Button>
+        )}
         <Button
           size="sm"
           color="transparent"
