@@ -16,14 +16,14 @@ export const NEW_TAB_WAIT_MS = 500;
 export interface NewTabs {
   /** The tab that opens this address within half a minute goes on with the session, once. */
   share(href: string): void;
-  /** Shares with no tab from now on. */
+  /** Stops giving it. */
   close(): void;
 }
 
 /**
- * Sends the tokens of this tab to new tabs of the same origin that ask: each becomes a copy of it, which takes part in its
- * refreshes and its sign-out. A tab gets them only where `share` was called with its address before. All others that ask
- * hear nothing.
+ * Gives new tabs of the same origin the tokens of this one: each becomes a copy of it, which takes part in its refreshes
+ * and its sign-out. A tab gets them only where `share` was called with its address before. Anyone else who asks gets no
+ * response.
  */
 export function shareSession(session: { tokens(): Tokens | undefined }): NewTabs {
   const channel = channelOf(CHANNEL);

@@ -1,3 +1,4 @@
+import { STATEMENT_DAYS_MAX } from '@booking/api-client/facts';
 import { DateRangePicker } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
@@ -54,6 +55,7 @@ export function StatementPage() {
             startLabel="First day"
             endLabel="Last day"
             minNights={0}
+            maxNights={STATEMENT_DAYS_MAX - 1}
             max={day}
             today={day}
             presets={statementPresets(day)}

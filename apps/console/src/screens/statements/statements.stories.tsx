@@ -67,7 +67,7 @@ export const BehaviourPeriod: Story = {
     asked.mockClear();
     await canvas.findByRole('table', { name: 'Account' });
     await expect(asked).toHaveBeenLastCalledWith(november);
-    await userEvent.click(canvas.getByRole('button', { name: /Period/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
     const presets = within(await screen.findByRole('list', { name: 'Periods' }));
     await userEvent.click(presets.getByRole('button', { name: 'Last financial year' }));
     await waitFor(() =>
