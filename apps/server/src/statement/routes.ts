@@ -36,14 +36,15 @@ export const statementHandlers = {
 } satisfies Handlers['statement'];
 
 /** A balance of a later day isn’t known yet. */
-function read(
+async function read(
   call: ReadContext & { readonly id: string; readonly now: Date },
   period: StatementQuery,
 ) {
+  const statement = await readStatement(call, call.id, period);
   if (period.endDate > todayOf('billing', call.now)) {
     throw fieldError('VALIDATION', 'endDate', 'Choose an end date up to today.');
   }
-  return readStatement(call, call.id, period);
+  return statement;
 }
 
 /** The subscription that shows the account, in whose name the email goes out. */
