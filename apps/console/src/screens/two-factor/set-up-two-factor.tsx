@@ -1,8 +1,5 @@
-import { Button } from '@booking/ui';
-import { useState } from 'react';
 import { EntryPage } from '../../entry/entry-page.tsx';
-import { EntryNote } from '../../entry/entry-text.tsx';
-import { useSession } from '../../session/session-context.ts';
+import { SignOutNote } from '../../sign-out/sign-out-note.tsx';
 import { AuthenticatorSetup } from '../../two-factor/authenticator-setup.tsx';
 
 export interface SetUpTwoFactorProps {
@@ -14,8 +11,6 @@ export interface SetUpTwoFactorProps {
  * calls until then. Then the requested screen opens.
  */
 export default function SetUpTwoFactor({ onDone }: SetUpTwoFactorProps) {
-  const session = useSession();
-  const [isLeaving, setIsLeaving] = useState(false);
   return (
     <EntryPage
       title="Set up two-factor authentication"
@@ -23,20 +18,7 @@ export default function SetUpTwoFactor({ onDone }: SetUpTwoFactorProps) {
       lead="Your role requires two-factor authentication: a code of an app on your phone, besides your password."
     >
       <AuthenticatorSetup onDone={onDone} />
-      <EntryNote>
-        <Button
-          size="sm"
-          color="transparent"
-          icon="log-out"
-          isLoading={isLeaving}
-          onClick={() => {
-            setIsLeaving(true);
-            void session.signOut();
-          }}
-        >
-          Sign out
-        </Button>
-      </EntryNote>
+      <SignOutNote />
     </EntryPage>
   );
 }
