@@ -140,7 +140,8 @@ const group = (name: string, test: RegExp) => ({ name, test });
 
 /**
  * What many screens and dialogs have in common, in one file: each of these modules is small, and a file of its own for
- * each would be a request and a kilobyte of headers. Forms stay out, because a screen that only reads has none.
+ * each would be a request and a kilobyte of headers. Forms stay out, because a screen that only reads has none. Lists share
+ * what they have a dozen times; what fewer do would come with the first screen, which may be none of them.
  */
 const parts = {
   name: 'parts',

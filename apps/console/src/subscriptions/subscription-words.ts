@@ -1,5 +1,6 @@
 import type { AccountEntry, Subscription } from '@booking/api-client';
 import type { SubscriptionStatus } from '@booking/api-client/facts';
+import { accountEntryWords, paymentMethodWords } from '@booking/content/account-words';
 
 type Labels<K extends string> = Readonly<Record<K, string>>;
 
@@ -30,14 +31,7 @@ export const statusWords: Labels<SubscriptionStatus> = {
   Expired: 'expired',
 };
 
-export const methodLabels: Labels<NonNullable<AccountEntry['method']>> = {
-  UPI: 'UPI',
-  BankTransfer: 'Bank transfer',
-  Card: 'Card',
-  Cash: 'Cash',
-  Cheque: 'Cheque',
-  Other: 'Other',
-};
+export const methodLabels: Labels<NonNullable<AccountEntry['method']>> = paymentMethodWords;
 
 export const cancelReasonLabels: Labels<NonNullable<Subscription['cancelReason']>['code']> = {
   tooExpensive: 'Too expensive',
@@ -48,14 +42,7 @@ export const cancelReasonLabels: Labels<NonNullable<Subscription['cancelReason']
   other: 'Other',
 };
 
-export const entryLabels: Labels<AccountEntry['kind']> = {
-  charge: 'Charge',
-  credit: 'Credit',
-  payment: 'Payment',
-  reversal: 'Reversed payment',
-  refund: 'Refund',
-  writeOff: 'Write-off',
-};
+export const entryLabels: Labels<AccountEntry['kind']> = accountEntryWords;
 
 /** "Standard, 1 Nov 2026 to 30 Nov 2026", or "UPI, UTR 4711". */
 export function entryText({

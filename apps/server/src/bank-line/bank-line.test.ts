@@ -48,7 +48,7 @@ describe.each(databases)('bank lines on $kind', (database) => {
     return body.data.institution.code;
   }
 
-  it('[API-03 bankLine.create] [API-03 bankLine.list] are kept once, however often they are uploaded', async () => {
+  it('bankLine.create bankLine.list are kept once, however often they are uploaded', async () => {
     const { mark, line } = aLine({ reference: 'N326 110 1' });
     // Two that say the same in one statement are two.
     expect(await add(line, line)).toEqual({ added: 2, duplicates: 0 });
@@ -58,7 +58,7 @@ describe.each(databases)('bank lines on $kind', (database) => {
     expect(await lineOf(mark)).toMatchObject({ ...line, status: 'Open', matches: [] });
   });
 
-  it('[API-03 bankLine.update] match by code, invoice and amount, and become a payment when a person says so', async () => {
+  it('bankLine.update match by code, invoice and amount, and become a payment when a person says so', async () => {
     const [row] = await test.db
       .select()
       .from(subscription)

@@ -48,7 +48,7 @@ describe.each(databases)('the taxes of a month on $kind', (database) => {
     await send('PATCH', '/bkbtrSetting/save', { company: { ...company, gstin: GSTIN } });
   });
 
-  it('[API-03 receivable.taxes] are those of its papers, credit notes negative, to the paisa', async () => {
+  it('receivable.taxes are those of its papers, credit notes negative, to the paisa', async () => {
     await charged('Karnataka');
     const { act, charge } = await charged('Goa');
     await act({ action: 'adjustCharge', entry: charge, amount: 118, reason: 'Outage' });

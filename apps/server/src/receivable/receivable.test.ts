@@ -38,7 +38,7 @@ describe.each(databases)('receivables on $kind', (database) => {
     return z.parse(z.array(receivableSchema), body.data.receivables);
   }
 
-  it('[API-03 receivable.list] [API-03 receivable.totals] lists who owes, also after the end', async () => {
+  it('receivable.list receivable.totals lists who owes, also after the end', async () => {
     const [row] = await list();
     expect(row).toMatchObject({ _id: institute.id, today: row?.balance, over30: 0 });
     expect(row?.balance).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ describe.each(databases)('receivables on $kind', (database) => {
     expect(ended?.subscriptionStatus).toBe('Cancelled');
   });
 
-  it('[API-03 receivable.update] keeps a promise and a contact, and says what became of the promise', async () => {
+  it('receivable.update keeps a promise and a contact, and says what became of the promise', async () => {
     const [{ balance = 0 } = {}] = await list();
     const promise = { day: addDays(today, 3), amount: balance, note: 'After the weekend' };
     const contact = { day: today, note: 'Spoke with the owner' };

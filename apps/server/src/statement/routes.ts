@@ -1,14 +1,11 @@
 import { type StatementQuery, todayOf } from '@booking/api-client/contract';
-import { and, eq } from 'drizzle-orm';
-import type { Call, Handlers } from '../http/call.ts';
+import type { Handlers } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { notices } from '../notice/notice.ts';
 import { queueNotice } from '../notice/queue-notice.ts';
 import type { ReadContext } from '../resource/context.ts';
-import { subscription } from '../schema/subscription.ts';
-import { showsAccount } from '../subscription/shows-account.ts';
 import { statementFile } from './file.ts';
-import { readStatement } from './statement.ts';
+import { readAccount, readStatement } from './statement.ts';
 
 /** The calls about statements of accounts. */
 export const statementHandlers = {
@@ -23,10 +20,12 @@ export const statementHandlers = {
 
   async email(call) {
     const { email, ...period } = call.body;
-    await read(call, period);
+    const { subscriptionId } = await readAccount(call, call.id);
+    refuseLater(period, call.now);
     const about = {
       institutionId: call.id,
-      subscriptionId: await subscriptionOf(call),
+      // The email goes out in its name.
+      subscriptionId,
       kind: 'statement',
       period,
       email,
@@ -35,23 +34,18 @@ export const statementHandlers = {
   },
 } satisfies Handlers['statement'];
 
-/** A balance of a later day isn’t known yet. */
-function read(
+async function read(
   call: ReadContext & { readonly id: string; readonly now: Date },
   period: StatementQuery,
 ) {
-  if (period.endDate > todayOf('billing', call.now)) {
-    throw fieldError('VALIDATION', 'endDate', 'Choose an end date up to today.');
-  }
-  return readStatement(call, call.id, period);
+  const statement = await readStatement(call, call.id, period);
+  refuseLater(period, call.now);
+  return statement;
 }
 
-/** The subscription that shows the account, in whose name the email goes out. */
-async function subscriptionOf({ db, id }: Call<'statement', 'email'>): Promise<string> {
-  const [shown] = await db
-    .select({ id: subscription.id })
-    .from(subscription)
-    .where(and(eq(subscription.institutionId, id), showsAccount));
-  if (!shown) throw new Error(`Institution ${id} has no account.`);
-  return shown.id;
+/** A balance of a later day isn’t known yet. */
+function refuseLater({ endDate }: StatementQuery, now: Date): void {
+  if (endDate > todayOf('billing', now)) {
+    throw fieldError('VALIDATION', 'endDate', 'Choose an end date up to today.');
+  }
 }

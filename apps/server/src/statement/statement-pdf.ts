@@ -1,4 +1,5 @@
-import type { AccountEntry, Statement } from '@booking/api-client/contract';
+import type { Statement } from '@booking/api-client/contract';
+import { accountEntryWords, paymentMethodWords } from '@booking/content/account-words';
 import {
   BODY,
   buyerBlock,
@@ -8,7 +9,6 @@ import {
   head,
   howToPay,
   LABEL,
-  METHODS,
   money,
   STRONG,
 } from '../paper/pdf/parts.ts';
@@ -85,20 +85,11 @@ function columns({ whole: { x, width } }: Sheet) {
   return { day, text, paper, amount, balance };
 }
 
-const KINDS: Readonly<Record<AccountEntry['kind'], string>> = {
-  charge: 'Charge',
-  credit: 'Credit',
-  payment: 'Payment',
-  reversal: 'Reversed payment',
-  refund: 'Refund',
-  writeOff: 'Write-off',
-};
-
 function descriptionOf({ kind, text, method, reference, paidOn }: Statement['lines'][number]) {
-  const label = KINDS[kind];
+  const label = accountEntryWords[kind];
   const how = [
     text !== label && text,
-    method && METHODS[method],
+    method && paymentMethodWords[method],
     reference,
     paidOn && dayText(paidOn),
   ].filter(Boolean);

@@ -64,7 +64,7 @@ describe.each(databases)('the statement of an account on $kind', (database) => {
   const textOf = async (bytes: Buffer) =>
     (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text;
 
-  it('[API-03 statement.get] reconciles with the lines and their papers, to the paisa', async () => {
+  it('statement.get reconciles with the lines and their papers, to the paisa', async () => {
     await act('endTrial');
     await pay(333.33);
     await act('chargeOnce', { amount: 0.07, reason: 'Setup' });
@@ -132,7 +132,7 @@ describe.each(databases)('the statement of an account on $kind', (database) => {
     expect(credit).not.toContain('UPI ID');
   });
 
-  it('[API-03 statement.pdf] is the same file for the same statement, in our faces', async () => {
+  it('statement.pdf is the same file for the same statement, in our faces', async () => {
     await act('endTrial');
     await pay(333.33);
     const first = await file();
@@ -193,7 +193,7 @@ describe.each(databases)('the statement of an account on $kind', (database) => {
     expect((await send('POST', `/statement/${institute.id}/email`, period)).status).toBe(400);
   });
 
-  it('[API-03 statement.email] goes to the billing address with its file, and again', async () => {
+  it('statement.email goes to the billing address with its file, and again', async () => {
     await act('endTrial');
     const billingEmail = 'accounts@lakeview.example';
     await send('PATCH', `/institution/${institute.id}`, { billingEmail });

@@ -62,10 +62,14 @@ export async function readStatement(
   };
 }
 
-/** The institution, and the currency of the subscription that shows its account. */
-async function readAccount({ db, actor }: ReadContext, institutionId: string) {
+/** The institution, and the subscription that shows its account. @throws HttpError `NOT_FOUND` where none does. */
+export async function readAccount({ db, actor }: ReadContext, institutionId: string) {
   const [account] = await db
-    .select({ home: institution, currency: subscription.currency })
+    .select({
+      home: institution,
+      subscriptionId: subscription.id,
+      currency: subscription.currency,
+    })
     .from(subscription)
     .innerJoin(institution, eq(institution.id, subscription.institutionId))
     .where(

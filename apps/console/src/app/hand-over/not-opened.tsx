@@ -2,15 +2,14 @@ import { isApiError } from '@booking/api-client';
 import { fullName } from '@booking/api-client/facts';
 import { mailHref } from '@booking/content/brand';
 import { Button, Link } from '@booking/ui';
-import { useState } from 'react';
 import type { SubApp } from '../../access/access.ts';
 import { useSettings } from '../../data/use-settings.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { EntryLead, EntryNote } from '../../entry/entry-text.tsx';
 import closedDoor from '../../illustrations/closed-door.svg';
 import { messageOf } from '../../messages/failure-message.ts';
-import { useSession, useUser } from '../../session/session-context.ts';
-
+import { useUser } from '../../session/session-context.ts';
+import { useSignOut } from '../../sign-out/use-sign-out.ts';
 import type { HandOverFailure } from './use-hand-over.ts';
 
 const names: Readonly<Record<SubApp, string>> = {
@@ -26,8 +25,7 @@ interface NotOpenedProps {
 
 /** Shown when the user's own app can't be opened: the reason, who to ask, another try, and a sign-out button. */
 export default function NotOpened({ app, failure }: NotOpenedProps) {
-  const session = useSession();
-  const [isLeaving, setIsLeaving] = useState(false);
+  const { isLeaving, signOut } = useSignOut();
   const address = useSettings()?.company.email;
   const user = useUser();
   return (
@@ -63,10 +61,7 @@ export default function NotOpened({ app, failure }: NotOpenedProps) {
           size="xl"
           variant={failure ? 'secondary' : 'primary'}
           isLoading={isLeaving}
-          onClick={() => {
-            setIsLeaving(true);
-            void session.signOut();
-          }}
+          onClick={signOut}
         >
           Sign out
         </Button>

@@ -1,19 +1,16 @@
 import { Button, notify, PasswordField } from '@booking/ui';
-import { useState } from 'react';
 import { EntryPage } from '../../entry/entry-page.tsx';
-import { EntryNote } from '../../entry/entry-text.tsx';
 import { FormError } from '../../entry/form-error.tsx';
 import { NewPasswordFields } from '../../passwords/new-password-fields.tsx';
 import { useOwnPassword } from '../../passwords/use-own-password.ts';
 import { useSession } from '../../session/session-context.ts';
+import { SignOutNote } from '../../sign-out/sign-out-note.tsx';
 
 /**
  * Replaces every screen while the user has a password set by an administrator: the server rejects all other calls until
  * they choose their own. Then the requested screen opens.
  */
 export default function ChangePassword() {
-  const session = useSession();
-  const [isLeaving, setIsLeaving] = useState(false);
   return (
     <EntryPage
       title="Choose your own password"
@@ -21,20 +18,7 @@ export default function ChangePassword() {
       lead="An administrator set your current password. Choose your own to continue."
     >
       <ChangeForm />
-      <EntryNote>
-        <Button
-          size="sm"
-          color="transparent"
-          icon="log-out"
-          isLoading={isLeaving}
-          onClick={() => {
-            setIsLeaving(true);
-            void session.signOut();
-          }}
-        >
-          Sign out
-        </Button>
-      </EntryNote>
+      <SignOutNote />
     </EntryPage>
   );
 }

@@ -30,60 +30,63 @@ function Lines({ statement }: SheetProps) {
   const { currency, startDate, endDate, openingBalance, closingBalance, lines } = statement;
   const money = (amount: number) => moneyText(amount, currency);
   return (
-    <table className="ck-printed-table">
-      <caption>Account</caption>
-      <thead>
-        <tr>
-          <th scope="col">Date</th>
-          <th scope="col">Description</th>
-          <th scope="col">Paper</th>
-          <th scope="col" data-align="end">
-            Amount
-          </th>
-          <th scope="col" data-align="end">
-            Due
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <td>
-            <Day day={startDate} />
-          </td>
-          <th scope="row" colSpan={3}>
-            Opening balance
-          </th>
-          <td data-align="end">{money(openingBalance)}</td>
-        </tr>
-        {lines.map((line) => (
-          <tr key={line._id}>
-            <td>
-              <Day day={line.day} />
-            </td>
-            <td>
-              {entryLabels[line.kind]}
-              <span className="block text-bk-muted type-body-sm">{detailOf(line)}</span>
-            </td>
-            <td>
-              <PaperLink paper={line.paper} />
-            </td>
-            <td data-align="end">{money(line.amount)}</td>
-            <td data-align="end">{money(line.balance)}</td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keys
+    <section aria-label="Account" tabIndex={0} className="overflow-x-auto print:overflow-visible">
+      <table className="ck-printed-table">
+        <caption>Account</caption>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Description</th>
+            <th scope="col">Paper</th>
+            <th scope="col" data-align="end">
+              Amount
+            </th>
+            <th scope="col" data-align="end">
+              Due
+            </th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <td>
-            <Day day={endDate} />
-          </td>
-          <th scope="row" colSpan={3}>
-            Closing balance
-          </th>
-          <td data-align="end">{money(closingBalance)}</td>
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          <tr>
+            <td>
+              <Day day={startDate} />
+            </td>
+            <th scope="row" colSpan={3}>
+              Opening balance
+            </th>
+            <td data-align="end">{money(openingBalance)}</td>
+          </tr>
+          {lines.map((line) => (
+            <tr key={line._id}>
+              <td>
+                <Day day={line.day} />
+              </td>
+              <td>
+                {entryLabels[line.kind]}
+                <span className="block text-bk-muted type-body-sm">{detailOf(line)}</span>
+              </td>
+              <td>
+                <PaperLink paper={line.paper} />
+              </td>
+              <td data-align="end">{money(line.amount)}</td>
+              <td data-align="end">{money(line.balance)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td>
+              <Day day={endDate} />
+            </td>
+            <th scope="row" colSpan={3}>
+              Closing balance
+            </th>
+            <td data-align="end">{money(closingBalance)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Button } from '@booking/ui';
 import { useState } from 'react';
 import { EntryPage } from '../../entry/entry-page.tsx';
-import { EntryNote } from '../../entry/entry-text.tsx';
-import { useSession } from '../../session/session-context.ts';
+import { SignOutNote } from '../../sign-out/sign-out-note.tsx';
 import { AuthenticatorSetup } from '../../two-factor/authenticator-setup.tsx';
 import { knowsPasskeys } from '../../two-factor/passkey-device.ts';
 import { PasskeySetup } from '../../two-factor/passkey-setup.tsx';
@@ -16,8 +15,6 @@ export interface SetUpTwoFactorProps {
  * calls until then. Then the requested screen opens.
  */
 export default function SetUpTwoFactor({ onDone }: SetUpTwoFactorProps) {
-  const session = useSession();
-  const [isLeaving, setIsLeaving] = useState(false);
   const [isPasskey, setIsPasskey] = useState(false);
   return (
     <EntryPage
@@ -26,25 +23,13 @@ export default function SetUpTwoFactor({ onDone }: SetUpTwoFactorProps) {
       lead="Your role requires two-factor authentication: a code of an app on your phone or a passkey, besides your password."
     >
       {isPasskey ? <PasskeySetup onDone={onDone} /> : <AuthenticatorSetup onDone={onDone} />}
-      <EntryNote>
+      <SignOutNote>
         {knowsPasskeys() && (
           <Button size="sm" color="transparent" onClick={() => setIsPasskey(!isPasskey)}>
             {isPasskey ? 'Use an authenticator app instead' : 'Use a passkey instead'}
           </Button>
         )}
-        <Button
-          size="sm"
-          color="transparent"
-          icon="log-out"
-          isLoading={isLeaving}
-          onClick={() => {
-            setIsLeaving(true);
-            void session.signOut();
-          }}
-        >
-          Sign out
-        </Button>
-      </EntryNote>
+      </SignOutNote>
     </EntryPage>
   );
 }

@@ -1,4 +1,5 @@
 import { type Paper, type PaperKind, paperTitle } from '@booking/api-client/contract';
+import { paymentMethodWords } from '@booking/content/account-words';
 import {
   BODY,
   buyerBlock,
@@ -8,7 +9,6 @@ import {
   head,
   howToPay,
   LABEL,
-  METHODS,
   money,
   STRONG,
   stateText,
@@ -78,7 +78,9 @@ function lines(sheet: Sheet, paper: Paper): void {
 function descriptionOf({ text, payment }: Paper): string {
   if (!payment) return text;
   const { day, method, reference } = payment;
-  const how = [method && METHODS[method], reference, dayText(day)].filter(Boolean).join(', ');
+  const how = [method && paymentMethodWords[method], reference, dayText(day)]
+    .filter(Boolean)
+    .join(', ');
   return `${text}\n${how}`;
 }
 

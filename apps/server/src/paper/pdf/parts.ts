@@ -99,17 +99,6 @@ export function footer(sheet: Sheet, text: string | null): void {
   sheet.row([[text, sheet.whole, SMALL]]);
 }
 
-export const METHODS: Readonly<
-  Record<NonNullable<NonNullable<Paper['payment']>['method']>, string>
-> = {
-  UPI: 'UPI',
-  BankTransfer: 'Bank transfer',
-  Card: 'Card',
-  Cash: 'Cash',
-  Cheque: 'Cheque',
-  Other: 'Other',
-};
-
 function halves({ whole: { x, width } }: Sheet): readonly [Column, Column] {
   const half = width / 2 - 10;
   return [

@@ -1,21 +1,11 @@
-import { isApiError, type User } from '@booking/api-client';
+import type { User } from '@booking/api-client';
 import { signInAs } from '@booking/api-client/contract/session';
 import { fullName } from '@booking/api-client/facts';
-import { Checkbox, TextArea } from '@booking/ui';
+import { Checkbox } from '@booking/ui';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { safeParse } from 'zod/mini';
-import { ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
-import { contractResolver } from '../../../forms/contract-resolver.ts';
 import { useSession } from '../../../session/session-context.ts';
-
-interface Typed {
-  reason: string;
-  canWrite: boolean;
-}
-
-const resolver = contractResolver<Typed>(signInAs, ['reason']);
+import { ReasonDialog } from './reason-dialog.tsx';
 
 const effects = [
   'You see what they see, for up to 30 minutes.',
@@ -32,45 +22,24 @@ export interface SignInAsDialogProps {
 export default function SignInAsDialog({ user, onClosed }: SignInAsDialogProps) {
   const session = useSession();
   const navigate = useNavigate();
-  const [isOpen, setIsOpen] = useState(true);
-  const { register, getValues, trigger, setError, formState } = useForm<Typed>({
-    defaultValues: { reason: '', canWrite: false },
-    resolver,
-  });
-  const name = fullName(user);
-
-  async function confirm(): Promise<void> {
-    try {
-      await session.acting.begin(user._id, getValues());
-      setIsOpen(false);
-      void navigate('/home');
-    } catch (error) {
-      const wrong = isApiError(error) && error.fields.find(({ path }) => path === 'reason');
-      if (wrong) setError('reason', { message: wrong.message }, { shouldFocus: true });
-      throw error;
-    }
-  }
-
+  const [canWrite, setCanWrite] = useState(false);
   return (
-    <ConfirmDialog
-      open={isOpen}
-      confirmation={{ level: 2, impact: { lines: effects } }}
+    <ReasonDialog
       icon="log-in"
-      title={`Sign in as ${name}?`}
+      title={`Sign in as ${fullName(user)}?`}
       confirmLabel="Sign in"
-      onValidate={() => {
-        void trigger(undefined, { shouldFocus: true });
-        return safeParse(signInAs, getValues()).success;
-      }}
-      onConfirm={confirm}
+      effects={effects}
+      schema={signInAs}
+      onSend={(reason) => session.acting.begin(user._id, { reason, canWrite })}
+      onSent={() => void navigate('/home')}
       onClosed={onClosed}
     >
-      <TextArea {...register('reason')} label="Reason" error={formState.errors.reason?.message} />
       <Checkbox
-        {...register('canWrite')}
         label="Allow changes"
         description="Otherwise you can only look."
+        checked={canWrite}
+        onChange={({ target }) => setCanWrite(target.checked)}
       />
-    </ConfirmDialog>
+    </ReasonDialog>
   );
 }
