@@ -13,13 +13,7 @@ import { confirmPending, forgetTwoFactor, isOn, keepPending } from '../two-facto
 import { authenticatorUri, newSecret } from '../two-factor/totp.ts';
 import { passkeyHandlers } from './passkey-routes.ts';
 import { requireOwnPassword } from './passwords.ts';
-import {
-  isOff,
-  json,
-  mailTwoFactor,
-  readTwoFactor,
-  refuseRequired,
-} from './two-factor-state.ts';
+import { isOff, json, mailTwoFactor, readTwoFactor, refuseRequired } from './two-factor-state.ts';
 
 export interface TwoFactorParts {
   readonly db: Database;
