@@ -153,7 +153,7 @@ const twoFactorWords: Readonly<
   },
   passkeyRemoved: {
     subject: 'A passkey was removed from your account',
-    said: `a passkey was removed from your ${brand.name} account. It can’t confirm your sign-ins any more.`,
+    said: `a passkey was removed from your ${brand.name} account. It can no longer confirm your sign-ins.`,
   },
 };
 

@@ -75,9 +75,9 @@ export function verifyLogin({ challenge, oneTimeCode, recoveryCode, passkey }: L
 export function twoFactorCalls(
   user: () => CurrentUser,
   change: (change: Partial<CurrentUser>) => void,
-  given: readonly Passkey[] = [],
+  first: readonly Passkey[] = [],
 ) {
-  let passkeys: readonly Passkey[] = given;
+  let passkeys: readonly Passkey[] = first;
   const read = () => ({
     authenticatorSince: user().hasTwoFactor ? AT : null,
     passkeys: [...passkeys],

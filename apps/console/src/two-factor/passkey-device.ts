@@ -10,7 +10,7 @@ export function deviceProblem(error: unknown): string | undefined {
   switch (error.name) {
     case 'InvalidStateError':
       return 'This device already has a passkey of your account.';
-    // Browsers don’t tell a refusal from a device without a passkey, nor either from waiting too long.
+    // Browsers report all of these alike: the user said no, the device has no passkey, it took too long.
     case 'NotAllowedError':
     case 'AbortError':
       return 'No passkey was used. Try again.';

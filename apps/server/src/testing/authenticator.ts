@@ -87,7 +87,7 @@ export function createAuthenticator(): Authenticator {
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** What stands before all that an authenticator says: for whom, of what, and how often it has signed. */
+/** What stands before all that an authenticator says: the domain, what was checked, and how often it has signed. */
 function head(rpId: string, flags: number, counter: number): Buffer {
   const rest = Buffer.alloc(5);
   rest.writeUInt8(flags, 0);

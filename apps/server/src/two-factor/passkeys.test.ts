@@ -256,8 +256,8 @@ describe.each(databases)('passkeys on $kind', (database) => {
 
   it('stay while another passkey does, without the removed one', async () => {
     const { email, token, passkeyId, device } = await enrolled();
-    const other = createAuthenticator();
-    const added = await add(token, other.create(await optionsFor(token)), 'Key');
+    const second = createAuthenticator();
+    const added = await add(token, second.create(await optionsFor(token)), 'Key');
     expect(added.body.data.recovery.recoveryCodes).toEqual([]);
     await change(token, passkeyId, { password: PASSWORD }, '/remove');
     expect(await stateOf(token)).toMatchObject({
@@ -268,7 +268,7 @@ describe.each(databases)('passkeys on $kind', (database) => {
     expect(await verify({ challenge, passkey: device.get(request) })).toMatchObject(
       isWrong('passkey'),
     );
-    expect((await verify({ challenge, passkey: other.get(request) })).status).toBe(200);
+    expect((await verify({ challenge, passkey: second.get(request) })).status).toBe(200);
   });
 
   it('are what a role requires, and the last one stays then', async () => {

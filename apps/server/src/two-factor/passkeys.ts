@@ -41,7 +41,7 @@ async function knownPasskeys(db: Database, userId: string) {
 /** EdDSA, ES256 and RS256. The library also takes what Node calls experimental: a key has to work for years. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** For whom a passkey is made: authenticators show the names. */
+/** The user a passkey is made for: authenticators show the names. */
 interface Holder {
   readonly userId: string;
   readonly email: string;
@@ -88,7 +88,7 @@ export async function startPasskey(
 }
 
 /**
- * Adds the passkey that was begun, if it was made for that challenge, at the public address, by someone whom the
+ * Adds the passkey that was begun, if it was made for that challenge, at the public address, by a user that the
  * authenticator has verified. @throws HttpError `VALIDATION` at `credential`.
  */
 export async function addPasskey(
@@ -175,7 +175,7 @@ export async function passkeyRequest(
 }
 
 /**
- * Whether a passkey of the user has signed the challenge of this sign-in, at the public address, for someone whom the
+ * Whether a passkey of the user has signed the challenge of this sign-in, at the public address, for a user that the
  * authenticator has verified. In the transaction of the sign-in, with the account locked.
  */
 export async function spendPasskey(

@@ -103,7 +103,7 @@ function TaskForm({ task, onDone, onCancel }: TaskFormProps) {
     case 'removePasskey':
       return (
         <>
-          <p>Remove the passkey “{task.passkey.name}”? It can’t be used to sign in any more.</p>
+          <p>Remove the passkey “{task.passkey.name}”? It can no longer be used to sign in.</p>
           <PasswordStep
             submitLabel="Remove"
             failedTitle="Couldn’t remove the passkey"

@@ -44,9 +44,9 @@ export function SecondFactorForm({ challenge: asked, onBack }: SecondFactorFormP
       )}
       <EntryNote>
         {proofs
-          .filter((other) => other !== proof)
-          .map((other) => (
-            <Button key={other} size="sm" color="transparent" onClick={() => setProof(other)}>
+          .filter((another) => another !== proof)
+          .map((another) => (
+            <Button key={another} size="sm" color="transparent" onClick={() => setProof(another)}>
               {choices[other]}
             </Button>
           ))}

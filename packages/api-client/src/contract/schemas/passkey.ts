@@ -80,7 +80,7 @@ export const passkey = z.object({
 });
 export interface Passkey extends z.infer<typeof passkey> {}
 
-const known = z.object({
+const descriptor = z.object({
   id: z.string(),
   type: z.literal('public-key'),
   transports: z.array(z.string()),
@@ -96,7 +96,7 @@ export const passkeyCreation = z.object({
   timeout: z.number(),
   attestation: z.literal('none'),
   /** The passkeys that the user has. */
-  excludeCredentials: z.array(known),
+  excludeCredentials: z.array(descriptor),
   authenticatorSelection: z.object({
     residentKey: z.literal('preferred'),
     userVerification: z.literal('required'),
