@@ -248,9 +248,9 @@ describe.each(databases)('passkeys on $kind', (database) => {
     await change(token, passkeyId, { password: PASSWORD }, '/remove');
     const own = (await test.mail()).filter(({ to }) => to.address === email);
     const subjects = own.map(({ subject }) => subject);
-    expect(subjects.filter((subject) => subject.includes('second factor'))).toEqual([
-      'A second factor was added to your account',
-      'A second factor was removed from your account',
+    expect(subjects.filter((subject) => subject.includes('passkey'))).toEqual([
+      'A passkey was added to your account',
+      'A passkey was removed from your account',
     ]);
   });
 

@@ -5,11 +5,11 @@ import { useLocation } from 'react-router';
 import { EmailField } from '../../entry/email-field.tsx';
 import { FormError } from '../../entry/form-error.tsx';
 import { type ResetRequest, resetRequestOf } from '../../entry/reset-request.ts';
+import { signInError } from '../../entry/sign-in-error.ts';
 import { focusField, useEntryForm } from '../../entry/use-entry-form.ts';
 import { ClientLink } from '../../page/client-link.tsx';
 import { challengeOf } from '../../session/second-factor.ts';
 import { useSession, useSessionState } from '../../session/session-context.ts';
-import { signInError } from './sign-in-error.ts';
 
 const loadCheck = () => import('./check.ts');
 

@@ -3,7 +3,7 @@ import { Button } from '@booking/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FormError } from '../../entry/form-error.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { deviceProblem, loadPasskeys } from '../../two-factor/passkey-device.ts';
+import { deviceProblem, loadPasskeys } from '../passkey-device.ts';
 import { isExpired, proofError, TOO_LONG } from './proof-error.ts';
 
 export interface PasskeyFormProps {

@@ -1,5 +1,5 @@
 import { isApiError } from '@booking/api-client';
-import { signInError } from './sign-in-error.ts';
+import { signInError } from '../../entry/sign-in-error.ts';
 
 export const TOO_LONG = 'That took too long. Enter your password again.';
 

@@ -2,7 +2,7 @@ import type { SignInChallenge } from '@booking/api-client';
 import { Button } from '@booking/ui';
 import { useState } from 'react';
 import { EntryNote } from '../../entry/entry-text.tsx';
-import { knowsPasskeys } from '../../two-factor/passkey-device.ts';
+import { knowsPasskeys } from '../passkey-device.ts';
 import { CodeForm } from './code-form.tsx';
 import { PasskeyForm } from './passkey-form.tsx';
 
@@ -21,7 +21,7 @@ export interface SecondFactorFormProps {
 }
 
 /** The second step of a sign-in: a passkey, a code of the app, or a recovery code for someone without either. */
-export function SecondFactorForm({ challenge: asked, onBack }: SecondFactorFormProps) {
+export default function SecondFactorForm({ challenge: asked, onBack }: SecondFactorFormProps) {
   const { challenge, hasAuthenticator, passkey } = asked;
   const proofs: readonly Proof[] = [
     ...(passkey && knowsPasskeys() ? (['passkey'] as const) : []),
@@ -47,7 +47,7 @@ export function SecondFactorForm({ challenge: asked, onBack }: SecondFactorFormP
           .filter((another) => another !== proof)
           .map((another) => (
             <Button key={another} size="sm" color="transparent" onClick={() => setProof(another)}>
-              {choices[other]}
+              {choices[another]}
             </Button>
           ))}
         <Button size="sm" color="transparent" onClick={() => onBack()}>
