@@ -50,7 +50,7 @@ test('a passkey is added in the profile, confirms a sign-in, is renamed and remo
   await login.open();
   await login.signIn(meera);
   await page.getByRole('button', { name: 'Use your passkey' }).click();
-  await page.waitForURL('**/home');
+  await page.waitForURL('**/home?type=Month');
 
   await page.goto('/home?profile=security');
   await expect(passkeys).toContainText('last used');

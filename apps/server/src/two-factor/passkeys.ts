@@ -223,6 +223,12 @@ async function verifyAssertion(
   }
 }
 
+/** Whether a passkey is the user's. */
+export async function hasPasskey(db: Database, userId: string, id: string): Promise<boolean> {
+  const own = and(eq(passkey.id, id), eq(passkey.userId, userId));
+  return (await db.$count(passkey, own)) > 0;
+}
+
 /** Changes the name of a passkey of the user. Returns whether there is one. */
 export async function renamePasskey(
   db: Database,

@@ -6,7 +6,13 @@ import { HttpError } from '../http-error.ts';
 import { revokeUser } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
-import { addPasskey, removePasskey, renamePasskey, startPasskey } from '../two-factor/passkeys.ts';
+import {
+  addPasskey,
+  hasPasskey,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+} from '../two-factor/passkeys.ts';
 import { renewRecoveryCodes } from '../two-factor/recovery-codes.ts';
 import type { RelyingParty } from '../two-factor/relying-party.ts';
 import { forgetTwoFactor, isOn } from '../two-factor/store.ts';
@@ -19,6 +25,7 @@ type PasskeyHandlers = Pick<
 
 /** The calls about the caller's own passkeys. */
 export function passkeyHandlers(
+  rootDb: Database,
   relyingParty: RelyingParty,
   requirePassword: (actor: Actor, entered: string, address: string) => Promise<Account>,
 ): PasskeyHandlers {
@@ -56,6 +63,7 @@ export function passkeyHandlers(
 
     removePasskey: {
       async prepare({ actor, id, body, address, now }) {
+        if (!(await hasPasskey(rootDb, actor.userId, id))) throw notFound();
         await requirePassword(actor, body.password, address);
         return async (db) => {
           const { userId } = actor;

@@ -33,7 +33,7 @@ export function twoFactorHandlers({
     requireOwnPassword(rootDb, throttle, actor, { path: 'password', entered, address });
 
   return {
-    ...passkeyHandlers(relyingParty, requirePassword),
+    ...passkeyHandlers(rootDb, relyingParty, requirePassword),
 
     get: ({ db, actor }) => readTwoFactor(db, actor),
 

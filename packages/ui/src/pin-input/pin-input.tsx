@@ -20,7 +20,7 @@ import { pinInputMessages } from './pin-input.messages.ts';
 import { digitsOf, typedDigits } from './typed-digits.ts';
 
 /** The parts of `PinInput`. */
-export type PinInputPart = FieldPart | InputBoxPart | 'cells' | 'control';
+export type PinInputPart = FieldPart | InputBoxPart | 'cell' | 'cells' | 'control';
 
 export interface PinInputProps
   extends PartsProps<PinInputPart>,
@@ -127,7 +127,7 @@ export function PinInput({
           <span {...part('cells', 'bk-pin-input-cells')} aria-hidden="true">
             {Array.from({ length }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.
-              <span key={at} className="bk-pin-input-cell" />
+              <span key={at} {...part('cell', 'bk-pin-input-cell')} />
             ))}
           </span>
         </InputBox>
