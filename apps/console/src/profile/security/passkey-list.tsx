@@ -32,11 +32,13 @@ export function PasskeyList({ passkeys, onRename, onRemove, lastReason }: Passke
           <div className="flex gap-1">
             <IconButton
               icon="pencil"
+              size="sm"
               label={`Rename ${passkey.name}`}
               onClick={() => onRename(passkey)}
             />
             <IconButton
               icon="trash-2"
+              size="sm"
               label={`Remove ${passkey.name}`}
               disabledReason={lastReason}
               onClick={() => onRemove(passkey)}
