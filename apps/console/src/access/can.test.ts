@@ -51,6 +51,20 @@ describe('the permission', () => {
   });
 });
 
+it('keeps someone who acts as a user to look only from every change', () => {
+  const until = '2026-11-29T12:00:00.000Z';
+  const actedBy = { ...{ _id: 'e'.repeat(24), name: 'Anjali Menon' }, reason: 'Asked', until };
+  const looking = { ...owner, actedBy: { ...actedBy, isReadOnly: true } };
+  expect(accessFor(looking, 'user.create')).toMatchObject({
+    by: 'session',
+    reason: 'You’re signed in as this user to look only.',
+  });
+  expect(accessFor(looking, 'institution.update', place).by).toBe('session');
+  expect(accessFor(looking, 'user.list').isOpen).toBe(true);
+  const changing = { ...owner, actedBy: { ...actedBy, isReadOnly: false } };
+  expect(accessFor(changing, 'user.create').isOpen).toBe(true);
+});
+
 it('keeps users of an institution to their own', () => {
   const otherInstitute = anInstitute({ _id: 'd'.repeat(24) });
   expect(accessFor(owner, 'institution.update', otherInstitute)).toMatchObject({

@@ -26,21 +26,22 @@ export type Access =
   | { readonly isOpen: true; readonly by?: undefined; readonly reason?: undefined }
   | {
       readonly isOpen: false;
-      readonly by: 'permission' | 'institution' | 'entitlement' | 'status' | 'record';
+      readonly by: 'permission' | 'session' | 'institution' | 'entitlement' | 'status' | 'record';
       readonly reason: string;
     };
 
-type Viewer = Pick<CurrentUser, 'permissions' | 'institution'>;
+type Viewer = Pick<CurrentUser, 'permissions' | 'institution'> &
+  Partial<Pick<CurrentUser, 'actedBy'>>;
 
 const OPEN: Access = { isOpen: true };
 
 /**
- * Whether a user may make a call, for an institution where it is about one: checks their permissions, then whether the
- * institution is theirs, whether its plan includes the feature, and its status. Users of the platform may work in every
+ * Whether a user may make a call, for an institution where it is about one: checks their permissions, whether
+ * someone who only looks acts as them, then whether the institution is theirs, whether its plan includes the feature, and its status. Users of the platform may work in every
  * institution, whatever its status. The server checks the same; this is for links, buttons and their reasons.
  */
 export function accessFor(
-  { permissions, institution: own }: Viewer,
+  { permissions, institution: own, actedBy }: Viewer,
   ask: Ask,
   institution?: CallInstitution,
   requirements = ENTITLEMENT_OF,
@@ -49,6 +50,10 @@ export function accessFor(
   const needed = isPermission(line) ? line : undefined;
   if (needed && !permissions.includes(needed)) {
     return closed('permission', `You don’t have permission to ${doing(ask, needed)}.`);
+  }
+  const isWrite = needed !== undefined && !needed.endsWith('.read');
+  if (isWrite && actedBy?.isReadOnly) {
+    return closed('session', 'You’re signed in as this user to look only.');
   }
   if (!institution) return OPEN;
   if (own && institution._id !== own._id) {
@@ -65,7 +70,7 @@ export function accessFor(
     return closed('entitlement', notInPlan(entitlement));
   }
   if (!own) return OPEN;
-  if (needed && !needed.endsWith('.read') && readOnly[institution.status]) {
+  if (isWrite && readOnly[institution.status]) {
     return closed(
       'status',
       `${institution.name} is ${readOnly[institution.status]}, so it’s read-only.`,

@@ -30,7 +30,7 @@ const columns: readonly ListColumn<BankLine>[] = [
   {
     key: 'text',
     label: 'Line',
-    width: 320,
+    width: 280,
     priority: 'title',
     file: { Line: ({ text }) => text, Reference: ({ reference }) => reference },
     cell: ({ text, reference }) => <TableCell aside={reference}>{text}</TableCell>,
@@ -38,7 +38,7 @@ const columns: readonly ListColumn<BankLine>[] = [
   {
     key: 'amount',
     label: 'Amount',
-    width: 132,
+    width: 116,
     align: 'end',
     rank: 1,
     priority: 'subtitle',
@@ -51,8 +51,8 @@ const columns: readonly ListColumn<BankLine>[] = [
   {
     key: 'day',
     label: 'Date',
-    width: 120,
-    rank: 2,
+    width: 112,
+    rank: 4,
     sortKey: 'day',
     sortBy: ({ day }) => day,
     orderNames: ['Oldest', 'Newest'],
@@ -62,8 +62,8 @@ const columns: readonly ListColumn<BankLine>[] = [
   {
     key: 'institution',
     label: 'Institute',
-    width: 240,
-    rank: 3,
+    width: 224,
+    rank: 2,
     file: {
       Institute: (row) => payerOf(row)?.name,
       Code: (row) => payerOf(row)?.code,
@@ -82,8 +82,8 @@ const columns: readonly ListColumn<BankLine>[] = [
   {
     key: 'status',
     label: 'Status',
-    width: 120,
-    rank: 4,
+    width: 108,
+    rank: 3,
     priority: 'status',
     file: { Status: ({ status }) => statusLabels[status] },
     cell: ({ status }) => <Badge color={statusColors[status]}>{statusLabels[status]}</Badge>,
@@ -100,7 +100,7 @@ const settle = (as: 'payment' | 'other', words: Pick<Action, 'label' | 'icon'>):
   ...words,
   call: 'bankLine.update',
   isFor: isOpen,
-  isFrequent: true,
+  isFrequent: as === 'payment',
   asksFirst: true,
   run: (line, tools) =>
     tools.open((onClosed) => <SettleLine line={line} as={as} onClosed={onClosed} />),
