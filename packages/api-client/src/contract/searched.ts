@@ -1,17 +1,41 @@
-/** The fields that the search of a list looks at, by the call, for the reference. */
-const INSTITUTE_AND_OWNER =
-  'name, code, email, phone, city, gstin, and name and email of the owner';
+/** What a search looks at besides the fields of its documents. */
+const INSTITUTION = 'the fields of the institution that `institution.list` looks at';
+const REFERENCES = 'the references of payments: whole, or at least six characters of one';
 
-export const SEARCHED: Readonly<Record<string, string>> = {
-  'asset.list': 'code, name, tags',
-  'category.list': 'name, code',
-  'color.list': 'name, hex',
-  'institution.list': INSTITUTE_AND_OWNER,
-  'ota.list': 'name, code',
-  'paper.list': 'number, and name, code and legal name of the buyer',
-  'pricing.list': 'header, key, level',
-  'rolePermission.list': 'role, description',
-  'subscription.current': `the institute’s ${INSTITUTE_AND_OWNER}; references of payments`,
-  'user.list': 'first name, last name, email, phone, and name and code of the institute',
-  'whatsapp.list': 'name, templateName',
+/** The fields of its documents that the search of a list looks at, by the call. */
+export const SEARCHED: Readonly<Record<string, readonly string[]>> = {
+  'asset.list': ['code', 'name', 'tags'],
+  'asset.forTable': ['code', 'name', 'tags'],
+  'audit.list': ['by.name', 'record.name', 'record._id', 'call', 'address', 'requestId'],
+  'bankLine.list': ['text', 'reference'],
+  'category.list': ['name', 'code'],
+  'color.list': ['name', 'hex'],
+  'generic.list': ['name.many'],
+  'institution.list': [
+    ...['name', 'code', 'email', 'phone', 'address.city', 'gstin'],
+    ...['owner.name', 'owner.email'],
+  ],
+  'note.list': ['text', 'nextStep'],
+  'notice.list': [INSTITUTION],
+  'ota.list': ['name', 'code'],
+  'paper.list': ['number', 'buyer.name', 'buyer.code', 'buyer.legalName', REFERENCES],
+  'pricing.list': ['header', 'key', 'level'],
+  'receivable.list': [INSTITUTION, REFERENCES],
+  'rolePermission.list': ['role', 'description'],
+  'subscription.current': [INSTITUTION, REFERENCES],
+  'subscription.list': [INSTITUTION, REFERENCES],
+  'template.list': ['name'],
+  'user.list': [
+    ...['firstName', 'lastName', 'email', 'phone'],
+    ...['institution.name', 'institution.code'],
+  ],
+  'whatsapp.list': ['name', 'template.name'],
 };
+
+/** Whether a line of `SEARCHED` is the path of a field. */
+const isFieldPath = (line: string): boolean => line !== INSTITUTION && line !== REFERENCES;
+
+/** What the search of a call looks at, in words: "`code`, `name`, `tags`". */
+export function searchedText(call: string): string | undefined {
+  return SEARCHED[call]?.map((line) => (isFieldPath(line) ? `\`${line}\`` : line)).join(', ');
+}

@@ -9,6 +9,7 @@ import { tokens } from '../contract/schemas/credentials.ts';
 import { currentUser } from '../contract/schemas/user.ts';
 import { messageTemplate } from '../contract/schemas/whatsapp.ts';
 import { type CallSchemas, schemas } from '../contract/schemas.ts';
+import { searchedText } from '../contract/searched.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -92,7 +93,11 @@ function operation(group: string, call: string, route: Route, shape: CallSchemas
     operationId: `${group}.${call}`,
     tags: [group],
     ...security(call, route),
-    parameters: [...pathParameter(route), ...queryParameters(shape), ...writeParameters(route)],
+    parameters: [
+      ...pathParameter(route),
+      ...queryParameters(`${group}.${call}`, shape),
+      ...writeParameters(route),
+    ],
     ...requestBody(shape),
     responses: {
       [isCreation ? 201 : 200]: { description: 'OK', ...json(envelope(route, shape)) },
@@ -124,7 +129,7 @@ function pathParameter({ param }: Route): Json[] {
   return param ? [{ name: param, in: 'path', required: true, schema: { type: 'string' } }] : [];
 }
 
-function queryParameters({ query }: CallSchemas): Json[] {
+function queryParameters(call: string, { query }: CallSchemas): Json[] {
   if (!query) return [];
   const { properties = {} } = jsonSchema(query);
   const { required = [] } = jsonSchema(query, 'input');
@@ -133,6 +138,7 @@ function queryParameters({ query }: CallSchemas): Json[] {
     in: 'query',
     ...((required as readonly string[]).includes(name) && { required: true }),
     schema,
+    ...(name === 'search' && { description: `Looks at: ${searchedText(call)}.` }),
     ...(schema.type === 'array' && { description: LIST_RULE, style: 'form', explode: false }),
   }));
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { SEARCHED } from '../contract/searched.ts';
 import { openApiDocument, openApiText } from './document.ts';
 
 const document = JSON.parse(JSON.stringify(openApiDocument()));
@@ -48,6 +49,15 @@ describe('openapi.json', () => {
       explode: false,
       schema: expect.objectContaining({ type: 'array' }),
     });
+  });
+
+  test('says what the search of each list looks at', () => {
+    const searches = Object.values(document.paths)
+      .flatMap((path) => Object.values(Object(path)))
+      .flatMap((call) => Object(call).parameters)
+      .filter(({ name }) => name === 'search');
+    expect(searches.length).toBe(Object.keys(SEARCHED).length);
+    for (const { description } of searches) expect(description).toMatch(/^Looks at: (`|the )/);
   });
 
   test('asks for no session where the table says public', () => {

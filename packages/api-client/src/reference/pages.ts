@@ -3,7 +3,7 @@ import { type Code, codes } from '../contract/codes.ts';
 import * as access from '../contract/resources/access.ts';
 import type { CallAccess } from '../contract/resources/resource.ts';
 import { routes } from '../contract/routes.ts';
-import { SEARCHED } from '../contract/searched.ts';
+import { searchedText } from '../contract/searched.ts';
 import { entities, type ReferencedCall, referencedCalls } from './calls.ts';
 import { boundsText, type Fragment, fieldRows, typeText } from './json-schema.ts';
 
@@ -63,7 +63,7 @@ function callText(call: ReferencedCall, description: string, required: CallAcces
     `\`${call.method} ${call.path}\`. ${accessWords[required] ?? `The permission \`${required}\`.`}`,
     `\`\`\`ts\n${call.example}\n\`\`\``,
     call.input && fieldTable(call.input),
-    searchedText(call),
+    searchSentence(call),
     resultText(call),
     errorsText(description),
   ]
@@ -71,8 +71,8 @@ function callText(call: ReferencedCall, description: string, required: CallAcces
     .join('\n\n');
 }
 
-function searchedText({ group, call }: ReferencedCall): string {
-  const fields = SEARCHED[`${group}.${call}`];
+function searchSentence({ group, call }: ReferencedCall): string {
+  const fields = searchedText(`${group}.${call}`);
   return fields ? `\`search\` looks at: ${fields}.` : '';
 }
 
