@@ -13,6 +13,7 @@ import { TooltipProvider } from '../packages/ui/src/tooltip/index.ts';
 import { modes } from '../scripts/visual/modes.ts';
 import { axeInDark } from './axe-in-dark.ts';
 import { axeAfterPlay, axeRules } from './axe-rules.ts';
+import { hideFromAxe, showAfterStory } from './axe-tree.ts';
 import { designOfComponent } from './design-of-component.ts';
 import { DocsPage } from './docs-page.tsx';
 import { emulateForcedColors } from './forced-colors.ts';
@@ -152,8 +153,8 @@ const preview: Preview & Sorted = {
   initialGlobals,
   argTypesEnhancers: [designOfComponent],
   loaders: [waitForAssets],
-  beforeEach: [axeRules, reduceMotion],
-  afterEach: [axeInDark, axeAfterPlay],
+  beforeEach: [axeRules, showAfterStory, reduceMotion],
+  afterEach: [axeInDark, axeAfterPlay, hideFromAxe],
   decorators: [withApp, withLanguage, withToolbar],
 };
 

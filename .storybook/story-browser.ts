@@ -1,8 +1,9 @@
 /** Gives stories that run as tests access to the browser (`packages/ui/src/testing/browser.ts`). */
 import type {} from '@vitest/browser-playwright';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import type { StoryBrowser } from '../packages/ui/src/testing/browser.ts';
+import { styleIcons } from './story-page.ts';
 
 /** Whether the button of the mouse is down, for the moves that follow. */
 let isDown = false;
@@ -54,3 +55,5 @@ afterEach(async () => {
   await userEvent.keyboard('{Shift}');
   isMouseUsed = false;
 });
+
+beforeEach(({ task }) => styleIcons(task.file.filepath.includes('/src/icon/')));

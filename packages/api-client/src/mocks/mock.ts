@@ -1,4 +1,4 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import { type HttpHandler, http } from 'msw';
 import * as z from 'zod/mini';
 import { API_BASE_PATH } from '../contract/protocol.ts';
 import { parseRoute, type Route } from '../contract/route.ts';
@@ -155,12 +155,13 @@ async function readSent(request: Request, isForm: boolean): Promise<unknown> {
   }
 }
 
+// `HttpResponse.json` of MSW measures each body in a Blob, for which a page asks another process of the browser.
 function succeeded(route: Route, value: unknown): Response {
   const { httpStatus, body } = envelopeOf(route, value);
-  return HttpResponse.json(body, { status: httpStatus });
+  return Response.json(body, { status: httpStatus });
 }
 
 function failed({ httpStatus, body, retryAfter }: MockFailure): Response {
   const headers = retryAfter === undefined ? undefined : { 'retry-after': String(retryAfter) };
-  return HttpResponse.json({ ...body }, { status: httpStatus, headers });
+  return Response.json({ ...body }, { status: httpStatus, headers });
 }
