@@ -2,8 +2,8 @@ import { type ResolveFnOutput, registerHooks } from 'node:module';
 
 const ORM = '/node_modules/drizzle-orm/';
 const SERVER = new URL('..', import.meta.url).href;
-/** What the product imports of it, by name: the server has one version. */
-const found = new Map<string, ResolveFnOutput>();
+/** What the product imports of its ORM, by name: the server has one version. */
+const ormModules = new Map<string, ResolveFnOutput>();
 
 /**
  * To tell what kind of module a file is, Node reads the whole package.json of its package again for each file. That of
@@ -23,8 +23,8 @@ registerHooks({
       return { url, format: 'module-typescript', shortCircuit: true };
     }
     if (!/^drizzle-orm(?:\/|$)/.test(specifier)) return next(specifier, context);
-    const known = found.get(specifier) ?? next(specifier, context);
-    found.set(specifier, known);
-    return { ...known, shortCircuit: true };
+    const module = ormModules.get(specifier) ?? next(specifier, context);
+    ormModules.set(specifier, module);
+    return { ...module, shortCircuit: true };
   },
 });

@@ -9,7 +9,7 @@ const names = Object.values(tables).map((table) => getTableName(table));
 const PLACE = sql`concat_ws(' ', t.tableoid, t.ctid, t.xmin)`;
 
 /** What is known of places: a hash of their row, or none where it holds no text that was looked for. By database and texts. */
-const known = new WeakMap<Database, Map<string, Map<string, string | null>>>();
+const hashesOf = new WeakMap<Database, Map<string, Map<string, string | null>>>();
 
 /**
  * What is stored, as one word a table: equal words mean equal rows. A row is read once, and again after it has been changed.
@@ -21,7 +21,7 @@ export async function fingerprint(
   without: readonly string[] = [],
   containing: readonly string[] = [''],
 ): Promise<Readonly<Record<string, string>>> {
-  const hashes = knownOf(db, containing);
+  const hashes = cachedHashes(db, containing);
   const tableNames = names.filter((name) => !without.includes(name));
   const places = await placesIn(db, tableNames);
   const newPlaces = places.map(([name, all]) => {
@@ -32,15 +32,15 @@ export async function fingerprint(
   // Someone has written between the two statements.
   if (!isWhole) return fingerprint(db, without, containing);
   const words = places.map(([name, all]) => {
-    const found = all.map((place) => hashes.get(place)).filter((hash) => typeof hash === 'string');
-    return [name, createHash('md5').update(found.sort().join()).digest('hex')] as const;
+    const rows = all.map((place) => hashes.get(place)).filter((hash) => typeof hash === 'string');
+    return [name, createHash('md5').update(rows.sort().join()).digest('hex')] as const;
   });
   return Object.fromEntries(words);
 }
 
-function knownOf(db: Database, containing: readonly string[]): Map<string, string | null> {
-  const byTexts = known.get(db) ?? new Map<string, Map<string, string | null>>();
-  known.set(db, byTexts);
+function cachedHashes(db: Database, containing: readonly string[]): Map<string, string | null> {
+  const byTexts = hashesOf.get(db) ?? new Map<string, Map<string, string | null>>();
+  hashesOf.set(db, byTexts);
   const texts = JSON.stringify(containing);
   const hashes = byTexts.get(texts) ?? new Map<string, string | null>();
   byTexts.set(texts, hashes);

@@ -61,17 +61,17 @@ export function goodRequests(
 
 type Tried = readonly [search: Record<string, string>, value: unknown];
 /** What has been tried, for the tests that follow: to make it takes longer than to send it. */
-const made = new Map<string, readonly Tried[]>();
+const drawn = new Map<string, readonly Tried[]>();
 
 function triedOf({ name, schema }: ContractCall, count: number, round: number): readonly Tried[] {
   const key = `${name} ${count} ${round}`;
-  const known = made.get(key);
-  if (known) return known;
+  const earlier = drawn.get(key);
+  if (earlier) return earlier;
   const { query, body } = schema;
   const asked = query ? queriesOf(query) : fc.constant({});
   const sent = body ? bodiesOf(body) : fc.constant(undefined);
   const tried = fc.sample(fc.tuple(asked, sent), { numRuns: count, seed: SEED + round });
-  made.set(key, tried);
+  drawn.set(key, tried);
   return tried;
 }
 
