@@ -23,9 +23,9 @@ describe('npm run create-admin', () => {
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
   async function run(change: Record<string, string> = {}) {
-    const { PATH = '' } = process.env;
+    const { PATH = '', NODE_COMPILE_CACHE } = process.env;
     const child = spawn(process.execPath, [COMPILED_QUICKLY, COMMAND], {
-      env: { PATH, ...home, ...admin, ...change },
+      env: { PATH, NODE_COMPILE_CACHE, ...home, ...admin, ...change },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

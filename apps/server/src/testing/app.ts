@@ -8,7 +8,6 @@ import { type BulkWorker, startBulkWorker } from '../bulk/worker.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
-import { migrate } from '../database/migrate.ts';
 import { connectEmbedded, connectServed } from '../database/open.ts';
 import type { Bucket } from '../files/bucket.ts';
 import type { HttpEnv } from '../http/env.ts';
@@ -17,15 +16,13 @@ import { startMailWorker } from '../mail/mail-worker.ts';
 import type { PageFolders } from '../pages/pages.ts';
 import { created } from '../schema/columns.ts';
 import * as tables from '../schema/index.ts';
-import { seedBase } from '../seed/base.ts';
 import { hashPassword } from '../session/passwords.ts';
 import type { Replica } from '../session/replica.ts';
 import { configuredProvider } from '../whatsapp/templates/configured.ts';
 import { createTemplateSync } from '../whatsapp/templates/sync.ts';
+import { resetToBase } from './base.ts';
 import type { TestDatabase } from './databases.ts';
-import { empty } from './empty.ts';
 import { packed } from './packed.ts';
-import { refuseRewrites } from './written-once.ts';
 
 export const PASSWORD = 'correct horse battery';
 export const ADMIN = 'admin@platform.example';
@@ -136,10 +133,7 @@ export async function openTestApp(
     database.kind === 'pglite'
       ? connectEmbedded(database.socket, PATIENT.requestMs)
       : connectServed(database.url, PATIENT);
-  await migrate(open.pool);
-  await refuseRewrites(open.db);
-  await empty(open.db);
-  await seedBase(open.db);
+  await resetToBase(nameOf(database), open);
   const passwordHash = await passwordHashed;
   await open.db.insert(tables.appUser).values({
     id: newId(),
@@ -237,6 +231,10 @@ export async function openTestApp(
       await open.close();
     },
   };
+}
+
+function nameOf(database: TestDatabase): string {
+  return database.kind === 'pglite' ? database.socket.host : database.url;
 }
 
 /** A category with a price, and an asset of it. */

@@ -21,6 +21,8 @@ function mailServer(messages: Message[], port = 0): Promise<SMTPServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    // It goes away at once, not when those who keep a connection to it have ended it.
+    closeTimeout: 1,
     onData(stream, session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
