@@ -27,6 +27,7 @@ const WITHOUT_ENTRIES: Readonly<Record<string, string>> = {
   message_template_sync: 'a copy of what the provider has',
   meta: 'facts about the database itself',
   notice: 'a log of its own, and the email that it becomes has the entry',
+  plan_move: 'each subscription that follows has an entry',
   paper_series: 'the last number of a kind, which is that of its last paper',
   rate: 'each change is part of a batch, which has the entry',
   rate_change: 'the history of a batch, which has the entry',

@@ -31,6 +31,12 @@ export function unaudited<T>(work: () => T): T {
   return contexts.run(OFF, work);
 }
 
+/** Whose work this is, for what goes on after it; null for the product's own. */
+export function auditContext(): AuditContext | null {
+  const context = contexts.getStore();
+  return context === undefined || context === OFF ? null : context;
+}
+
 /** From here on, changes are those of a call, and of its user. */
 export function auditAs(
   call: string,

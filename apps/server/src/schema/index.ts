@@ -18,6 +18,7 @@ export { ota } from './ota.ts';
 export { outbox } from './outbox.ts';
 export { paper, paperSeries } from './paper.ts';
 export { passwordLink } from './password-link.ts';
+export { planMove } from './plan-move.ts';
 export { policy, policyVersion } from './policy.ts';
 export { pricing } from './pricing.ts';
 export { rate, rateBatch, rateChange } from './rate.ts';
