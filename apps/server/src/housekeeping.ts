@@ -17,6 +17,7 @@ import { log } from './log.ts';
 import { queueDueNotices } from './notice/due.ts';
 import { requeueNotices } from './notice/requeue.ts';
 import { finishRateBatches } from './rate/large.ts';
+import { finishRoleRenames } from './role-permission/rename.ts';
 import { fillReferenceKeys } from './seed/reference-keys.ts';
 import { renewSearchTexts } from './seed/search-texts.ts';
 import { fillSeenNames } from './seed/seen-names.ts';
@@ -52,7 +53,7 @@ const punctualParts: readonly Part[] = [
 ];
 
 /** What a call has begun, and goes on after it. */
-const begunParts: readonly Part[] = [finishPlanMoves];
+const begunParts: readonly Part[] = [finishPlanMoves, finishRoleRenames];
 
 /** How late `punctualParts` may be, at most. */
 const PUNCTUAL_PAUSE = 5 * MINUTE;

@@ -16,7 +16,14 @@ const ROWS = 20_000;
 /** Rows that a statement may read for nothing, such as institutes that a person has suspended. */
 const FEW = 2_000;
 /** Tables that stay small by their nature, whatever an installation grows to. */
-const SMALL = ['template', 'bkbtr_setting', 'housekeeping_hold', 'meta', 'plan_move'];
+const SMALL = [
+  'template',
+  'bkbtr_setting',
+  'housekeeping_hold',
+  'meta',
+  'plan_move',
+  'role_rename',
+];
 
 /** They go through whole tables, by the primary key, once in the life of a database. */
 const ONCE = ['renewSearchTexts', 'fillSeenNames', 'fillReferenceKeys'];

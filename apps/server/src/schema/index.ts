@@ -24,6 +24,7 @@ export { pricing } from './pricing.ts';
 export { rate, rateBatch, rateChange } from './rate.ts';
 export { receivable } from './receivable.ts';
 export { rolePermission } from './role-permission.ts';
+export { roleRename } from './role-rename.ts';
 export {
   refreshToken,
   securityEvent,

@@ -77,6 +77,7 @@ async function followAll(
   pricingId: string,
   ids: readonly string[],
 ): Promise<void> {
+  if (ids.length === 0) return;
   const moves = await db
     .select()
     .from(planMove)
