@@ -84,7 +84,7 @@ export function startHousekeeping(
   { claim = claimRun, ...round }: Round = hourly,
 ): { stop(): Promise<void> } {
   const ends = new AbortController();
-  // Whoever wakes it has a request, whose id and deadline are not those of the work.
+  // It is woken from a request, whose id and deadline are not those of the work.
   const outsideRequest = AsyncLocalStorage.snapshot();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

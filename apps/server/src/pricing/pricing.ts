@@ -135,6 +135,7 @@ export const pricingHandlers: Handlers['pricing'] = {
       ...visibilityOf(fields, row),
       limits: limits && { ...row.limits, ...limits },
       inheritsId: inherits,
+      // By itself a change of the plan: no one asks for it twice with the same version.
       moveNumber: moveExisting && row.moveNumber + 1,
     });
     if (moveExisting) await moveAll(call, row.id, moveExisting, first);

@@ -99,8 +99,8 @@ export async function requireManagers(
       ),
     );
   const changes = new Map<string, { name: string; before: boolean; after: boolean }>();
-  for (const { institutionId, name, role: given } of people) {
-    const role = after.renamed.get(given) ?? given;
+  for (const { institutionId, name, role: usedName } of people) {
+    const role = after.renamed.get(usedName) ?? usedName;
     const change = changes.get(institutionId) ?? { name, before: false, after: false };
     change.before ||= mayManage(before, institutionId, role);
     change.after ||= mayManage(after, institutionId, role);

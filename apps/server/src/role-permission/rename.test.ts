@@ -94,7 +94,7 @@ describe.each(oneDatabase)('a rename that five thousand people have on $kind', (
     });
   });
 
-  it('takes nothing from anyone meanwhile, goes on after the end of a process, and ends once', async () => {
+  it('takes nothing from anyone before its end, goes on after the end of a process, and ends once', async () => {
     const before = await seen(porter);
     expect(before.permissions).toContain('report.read');
     expect(before.permissions).not.toContain('booking.read');
@@ -113,7 +113,7 @@ describe.each(oneDatabase)('a rename that five thousand people have on $kind', (
     expect(half).toBeGreaterThanOrEqual((RENAMED_AT_ONCE - 1) * PEOPLE);
     expect(half).toBeLessThanOrEqual(RENAMED_AT_ONCE * PEOPLE);
 
-    // Whom it has not reached may do what they could, and no more.
+    // Those it has not reached may do what they could, and no more.
     expect((await seen(porter)).permissions.toSorted()).toEqual(before.permissions.toSorted());
     const again = await save({ roles: [{ _id, role: 'Concierge' }] });
     const removed = await save({ removed: [_id] });
@@ -131,17 +131,17 @@ describe.each(oneDatabase)('a rename that five thousand people have on $kind', (
     expect(await calledBy('Porter')).toBe(0);
     expect(await calledBy('Bell Captain')).toBe(HOMES * PEOPLE);
     const twice = and(eq(appUser.role, 'Bell Captain'), ne(appUser.version, 1));
-    const [one] = await test.db.select().from(appUser).where(eq(appUser.role, 'Bell Captain'));
-    expect(await test.db.$count(appUser, and(twice, ne(appUser.version, one?.version ?? 0)))).toBe(
-      0,
-    );
+    const [captain] = await test.db.select().from(appUser).where(eq(appUser.role, 'Bell Captain'));
+    expect(
+      await test.db.$count(appUser, and(twice, ne(appUser.version, captain?.version ?? 0))),
+    ).toBe(0);
     expect(await test.db.$count(roleRename)).toBe(0);
     expect(await seen(porter)).toMatchObject({ role: 'Bell Captain' });
     expect((await seen(porter)).permissions.toSorted()).toEqual(before.permissions.toSorted());
     const entry = await test.db
       .select()
       .from(auditEntry)
-      .where(eq(auditEntry.recordId, one?.id ?? ''));
+      .where(eq(auditEntry.recordId, captain?.id ?? ''));
     expect(entry).toMatchObject([{ call: 'rolePermission.save', userName: 'Anjali Menon' }]);
     const next = await save({ roles: [{ _id, role: 'Porter' }] });
     expect(next.status).toBe(200);

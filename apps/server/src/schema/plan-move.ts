@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { AuditContext } from '../database/audit-context.ts';
+import type { AuditContext } from './audit-entry.ts';
 import { pricing } from './pricing.ts';
 import type { PendingChange, subscription } from './subscription.ts';
 

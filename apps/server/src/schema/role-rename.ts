@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { AuditContext } from '../database/audit-context.ts';
+import type { AuditContext } from './audit-entry.ts';
 import { rolePermission } from './role-permission.ts';
 import { template } from './template.ts';
 

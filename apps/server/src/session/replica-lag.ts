@@ -28,24 +28,24 @@ const gauge = new Gauge({
 
 /** Measures how far a replica is behind until the function that it returns is called. */
 export function observeReplica(primary: Database, replica: Database): () => void {
-  const one = { primary, replica, currentAt: performance.now() };
-  observed.add(one);
+  const pair = { primary, replica, currentAt: performance.now() };
+  observed.add(pair);
   return () => {
-    observed.delete(one);
+    observed.delete(pair);
     gauge.remove();
   };
 }
 
 /** In seconds. @throws while the primary is away. */
-async function lagOf(one: Observed): Promise<number> {
-  const position = await positionOfPrimary(one.primary);
-  const since = () => (performance.now() - one.currentAt) / 1000;
+async function lagOf(pair: Observed): Promise<number> {
+  const position = await positionOfPrimary(pair.primary);
+  const since = () => (performance.now() - pair.currentAt) / 1000;
   try {
     // Where the primary has been idle, what was replayed last says nothing: it was current since.
-    if (!(await hasReplayed(one.replica, position))) {
-      return Math.min(await lastReplayed(one.replica), since());
+    if (!(await hasReplayed(pair.replica, position))) {
+      return Math.min(await lastReplayed(pair.replica), since());
     }
-    one.currentAt = performance.now();
+    pair.currentAt = performance.now();
     return 0;
   } catch {
     return since();

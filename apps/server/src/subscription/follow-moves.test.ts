@@ -157,8 +157,11 @@ describe.each(oneDatabase)('a move of five thousand subscriptions on $kind', (da
     await reset();
     await ask({ ...richer, price: 2200 });
     const { id, version } = await last();
-    const kept = await send('PATCH', `/subscription/${id}`, { action: 'keepPlan', __v: version });
-    expect(kept.body.data.subscription, JSON.stringify(kept.body)).toMatchObject({
+    const keeping = await send('PATCH', `/subscription/${id}`, {
+      action: 'keepPlan',
+      __v: version,
+    });
+    expect(keeping.body.data.subscription, JSON.stringify(keeping.body)).toMatchObject({
       pendingChange: null,
       events: [{ action: 'keepPlan' }, { action: 'changePlan', note: 'Richer' }],
     });

@@ -20,7 +20,7 @@ import { type SubscriptionRow, subscriptionRows } from './rows.ts';
 /*
  * A move of all subscriptions of a plan. One statement over them would hold their institutions, and may take longer than a
  * statement has. So the call that asks for it writes the move down, and lets a first slice follow, which is all of them for
- * most plans. The housekeeping lets the others follow, a slice at a time. Whoever changes or renews one before its turn lets
+ * most plans. The housekeeping lets the others follow, a slice at a time. Someone who changes or renews one before its turn lets
  * that one follow first, so that no one acts on what the move has made untrue. Each subscription has the number of the last
  * move that has reached it: none is reached twice, wherever a process ends.
  */

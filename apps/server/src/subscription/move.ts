@@ -75,8 +75,8 @@ async function hasMovable(
         eq(subscription.currency, currency),
       ),
     );
-  const { rows: found } = await db.execute<{ has: boolean }>(sql`select ${exists(rows)} as has`);
-  return found[0]?.has ?? false;
+  const { rows: answers } = await db.execute<{ has: boolean }>(sql`select ${exists(rows)} as has`);
+  return answers[0]?.has ?? false;
 }
 
 /** What a cycle of a plan will be charged, and by which terms. */
