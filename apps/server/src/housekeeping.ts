@@ -4,6 +4,7 @@ import { forgetOldLinks } from './account/links.ts';
 import { fillUserSearchTexts } from './account/search-text.ts';
 import { addAuditMonths } from './audit/months.ts';
 import { forgetOldBulks } from './bulk/jobs.ts';
+import { finishColorRemovals } from './color/replace.ts';
 import { followPayments } from './customer/follow-payment.ts';
 import type { Database } from './database/database.ts';
 import { forgetUnusedFiles } from './files/store.ts';
@@ -53,7 +54,7 @@ const punctualParts: readonly Part[] = [
 ];
 
 /** What a call has begun, and goes on after it. */
-const begunParts: readonly Part[] = [finishPlanMoves, finishRoleRenames];
+const begunParts: readonly Part[] = [finishPlanMoves, finishRoleRenames, finishColorRemovals];
 
 /** How late `punctualParts` may be, at most. */
 const PUNCTUAL_PAUSE = 5 * MINUTE;

@@ -19,6 +19,7 @@ import { liftLimits } from '../testing/plan-limits.ts';
 const WITHOUT_ENTRIES: Readonly<Record<string, string>> = {
   audit_entry: 'it is the log',
   bulk_item: 'the change of each row has its own entry',
+  color_removal: 'the removal of the colour has the entry',
   housekeeping_part: 'how far a part of the product has got',
   housekeeping_run: 'when a round of the product ran',
   idempotency_key: 'the answers of writes that have entries',

@@ -23,6 +23,7 @@ const SMALL = [
   'meta',
   'plan_move',
   'role_rename',
+  'color_removal',
 ];
 
 /** They go through whole tables, by the primary key, once in the life of a database. */

@@ -70,6 +70,25 @@ export function permittedIn(
   });
 }
 
+function mayManage(matrix: Matrix, institutionId: string | null, role: string): boolean {
+  const permitted = permittedIn(matrix, institutionId, role);
+  return KEEPER_PERMISSIONS.every((permission) => permitted.has(permission));
+}
+
+/** Whether a role could manage users and roles before, and can’t after, anywhere. */
+function takesFrom(before: Matrix, after: Matrix): boolean {
+  const takes = (institutionId: string | null, role: string) =>
+    mayManage(before, institutionId, role) && !mayManage(after, institutionId, role);
+  const isAnywhere = [...before.granted.keys()].some((role) => takes(null, role));
+  // Elsewhere it is as in the template.
+  return (
+    isAnywhere ||
+    [...before.overrides, ...after.overrides].some(([institutionId, own]) =>
+      [...own.keys()].some((role) => takes(institutionId, role)),
+    )
+  );
+}
+
 /**
  * Refuses a save after which no one of an institution could manage its users and roles, although someone could before.
  *
@@ -81,10 +100,8 @@ export async function requireManagers(
   before: Matrix,
   after: Matrix,
 ): Promise<void> {
-  const mayManage = (matrix: Matrix, institutionId: string, role: string) => {
-    const permitted = permittedIn(matrix, institutionId, role);
-    return KEEPER_PERMISSIONS.every((permission) => permitted.has(permission));
-  };
+  // All people of a template are looked at only where a role manages no more.
+  if (!takesFrom(before, after)) return;
   const people = await db
     .selectDistinct({ institutionId: institution.id, name: institution.name, role: appUser.role })
     .from(appUser)

@@ -7,6 +7,7 @@ export { bulkItem, bulkJob } from './bulk.ts';
 export { category } from './category.ts';
 export { channel, channelMapping } from './channel.ts';
 export { color, statusColor } from './color.ts';
+export { colorRemoval } from './color-removal.ts';
 export { generic } from './generic.ts';
 export { housekeepingHold, housekeepingPart, housekeepingRun } from './housekeeping.ts';
 export { idempotencyKey } from './idempotency-key.ts';

@@ -27,6 +27,15 @@ CREATE TABLE "role_rename" (
 ALTER TABLE "role_permission" ADD COLUMN "former_role" text;--> statement-breakpoint
 ALTER TABLE "role_rename" ADD CONSTRAINT "role_rename_role_id_role_permission_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."role_permission"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "role_rename" ADD CONSTRAINT "role_rename_template_id_template_id_fk" FOREIGN KEY ("template_id") REFERENCES "public"."template"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE TABLE "color_removal" (
+	"color_id" text PRIMARY KEY NOT NULL,
+	"replace_by" text NOT NULL,
+	"by" text,
+	"audit" jsonb
+);
+--> statement-breakpoint
+ALTER TABLE "color_removal" ADD CONSTRAINT "color_removal_color_id_color_id_fk" FOREIGN KEY ("color_id") REFERENCES "public"."color"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "color_removal" ADD CONSTRAINT "color_removal_replace_by_color_id_fk" FOREIGN KEY ("replace_by") REFERENCES "public"."color"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 -- The number of a move is no one's change: it is that of the plan, and of the subscriptions that follow.
 SELECT audit_writes_of('pricing', '{"kind":"pricing","name":["header"],"omit":["move_number"]}');--> statement-breakpoint
 SELECT audit_writes_of('subscription', '{"kind":"subscription","name":["plan_name"],"omit":["events","balance_minor","price_minor","move_number"]}');--> statement-breakpoint
