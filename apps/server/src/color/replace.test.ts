@@ -48,8 +48,8 @@ describe.each(oneDatabase)('a colour that a thousand categories have on $kind', 
     expect(await left()).toBe(COUNT - RECOLORED_AT_ONCE);
     expect(await listed()).not.toContain(old);
     // What takes its place stays.
-    const other = await test.call('DELETE', `/color/${replaceBy}`, { token, body: {} });
-    expect([other.status, other.body.code]).toEqual([409, 'IN_USE']);
+    const refused = await test.call('DELETE', `/color/${replaceBy}`, { token, body: {} });
+    expect([refused.status, refused.body.code]).toEqual([409, 'IN_USE']);
     // As one process, until it ends.
     const reach = async () => {
       throw new Interrupted();
