@@ -37,6 +37,7 @@ import { createSealer } from './sealer.ts';
 import { type Replica, withoutReplica } from './session/replica.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
+import { relyingPartyOf } from './two-factor/relying-party.ts';
 import { userHandlers } from './user/routes.ts';
 import { twoFactorHandlers } from './user/two-factor-routes.ts';
 import { whatsappHandlers } from './whatsapp/routes.ts';
@@ -100,11 +101,13 @@ export function createApp({
   const sealer = createSealer(config.secretsKeys);
   const throttle = createThrottle(db);
   const files = createFileStore(db, bucket);
-  const sessions = createSessions(db, throttle, config, sealer, noteActivity);
+  const relyingParty = relyingPartyOf(origin);
+  const proofs = { sealer, relyingParty };
+  const sessions = createSessions(db, throttle, config, proofs, noteActivity);
   const handlers: Handlers = {
     ...resources,
     user: userHandlers({ db, sessions, throttle, files }),
-    twoFactor: twoFactorHandlers({ db, sealer, throttle }),
+    twoFactor: twoFactorHandlers({ db, throttle, ...proofs }),
     institution: institutionHandlers(sealer),
     bkbtrSetting: bkbtrSettingHandlers({
       sealer,

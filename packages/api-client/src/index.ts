@@ -22,7 +22,7 @@ export type {
   ReportKpi,
   ReportSection,
 } from './contract/facts/report.ts';
-export type { SignInChallenge } from './contract/facts/two-factor.ts';
+export type { PasskeyRequest, SignInChallenge } from './contract/facts/two-factor.ts';
 export type { Page } from './contract/list.ts';
 export type { NewPerson } from './contract/person.ts';
 export { API_BASE_PATH, LOGIN_MESSAGE } from './contract/protocol.ts';
@@ -84,6 +84,15 @@ export type { Note, NoteCreate, NoteQuery, NoteUpdate } from './contract/schemas
 export type { Notice, NoticeQuery } from './contract/schemas/notice.ts';
 export type { Ota, OtaCreate, OtaQuery, OtaUpdate, SchemaField } from './contract/schemas/ota.ts';
 export type { Paper, PaperEmail, PaperFile, PaperQuery } from './contract/schemas/paper.ts';
+export type {
+  Passkey,
+  PasskeyAssertion,
+  PasskeyCreate,
+  PasskeyCreation,
+  PasskeyRegistration,
+  PasskeyRemoval,
+  PasskeyUpdate,
+} from './contract/schemas/passkey.ts';
 export type {
   GeneratedPassword,
   InvitedPassword,

@@ -94,7 +94,13 @@ export function passwordChangedMail(facts: {
 }
 
 /** What has become of the second factor of an account. */
-export type TwoFactorChange = 'on' | 'off' | 'reset' | 'codesRenewed';
+export type TwoFactorChange =
+  | 'on'
+  | 'off'
+  | 'reset'
+  | 'codesRenewed'
+  | 'passkeyAdded'
+  | 'passkeyRemoved';
 
 /** To someone whose second factor has just changed, by them or by an administrator. */
 export function twoFactorMail(facts: {
@@ -140,6 +146,14 @@ const twoFactorWords: Readonly<
   codesRenewed: {
     subject: 'Your recovery codes were renewed',
     said: `the recovery codes of your ${brand.name} account were renewed. The earlier ones no longer work.`,
+  },
+  passkeyAdded: {
+    subject: 'A passkey was added to your account',
+    said: `a passkey was added to your ${brand.name} account. From now on, it can confirm your sign-ins.`,
+  },
+  passkeyRemoved: {
+    subject: 'A passkey was removed from your account',
+    said: `a passkey was removed from your ${brand.name} account. It can no longer confirm your sign-ins.`,
   },
 };
 

@@ -65,6 +65,7 @@ export * from './page-spinner/index.ts';
 export * from './pagination/index.ts';
 export * from './password-field/index.ts';
 export * from './phone-field/index.ts';
+export * from './pin-input/index.ts';
 export * from './popover/index.ts';
 export * from './progress-bar/index.ts';
 export * from './radio-cards/index.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@booking/api-client';
 import { describe, expect, it } from 'vitest';
-import { signInError } from '../screens/login/sign-in-error.ts';
+import { signInError } from '../entry/sign-in-error.ts';
 import { withEntryTitles } from './entry-titles.ts';
 import { messageOf, waitOf } from './failure-message.ts';
 

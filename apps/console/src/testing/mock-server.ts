@@ -5,6 +5,7 @@ import {
   type Institution,
   type NewPerson,
   type Ota,
+  type Passkey,
   type User,
   type Whatsapp,
 } from '@booking/api-client';
@@ -23,13 +24,15 @@ import { aReport } from './report.ts';
 import { roleCalls } from './roles.ts';
 import { sessionCalls } from './session-calls.ts';
 import { mockSettings } from './settings.ts';
-import { CHALLENGE, twoFactorCalls, verifyLogin } from './two-factor-calls.ts';
+import { challengeFor, twoFactorCalls, verifyLogin } from './two-factor-calls.ts';
 import { userCalls } from './user-calls.ts';
 import { someUsers, superAdmin } from './users.ts';
 import { aMessage, someMessages, someTemplates } from './whatsapps.ts';
 
 export interface MockServerOptions {
   readonly user?: CurrentUser;
+  /** The passkeys of the user. */
+  readonly passkeys?: readonly Passkey[];
   readonly institutes?: readonly Institution[];
   readonly otas?: readonly Ota[];
   readonly auditEntries?: readonly AuditEntry[];
@@ -55,6 +58,7 @@ const notYourPassword = failure('VALIDATION', {
 /** A mock server over a few institutes in memory, close enough to the real one for a screen to work. */
 export function mockServer({
   user = superAdmin,
+  passkeys = [],
   institutes = someInstitutes(45),
   otas = someOtas,
   auditEntries = someAuditEntries,
@@ -89,8 +93,8 @@ export function mockServer({
         if (input.email !== user.email || input.password !== PASSWORD) {
           return failure('WRONG_CREDENTIALS');
         }
-        return user.hasTwoFactor
-          ? failure('SECOND_FACTOR_REQUIRED', { data: { challenge: CHALLENGE } })
+        return user.hasTwoFactor || passkeys.length > 0
+          ? failure('SECOND_FACTOR_REQUIRED', { data: challengeFor(user, passkeys) })
           : { accessToken: 'access-1', refreshToken: 'refresh-1' };
       },
       'user.verifyLogin': ({ input }) => verifyLogin(input),
@@ -99,6 +103,7 @@ export function mockServer({
         (change) => {
           user = { ...user, ...change };
         },
+        passkeys,
       ),
       'user.me': () => user,
       'user.updateMe': ({ input }) => {

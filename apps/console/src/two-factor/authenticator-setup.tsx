@@ -1,6 +1,7 @@
 import type { Authenticator } from '@booking/api-client';
 import { twoFactorCode } from '@booking/api-client/contract/two-factor';
-import { Button, CopyButton, ErrorSummary, Skeleton, TextField } from '@booking/ui';
+import { ONE_TIME_CODE_LENGTH } from '@booking/api-client/facts';
+import { Button, CopyButton, ErrorSummary, PinInput, Skeleton } from '@booking/ui';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '../loading/lazy-component.ts';
 import { useSession } from '../session/session-context.ts';
@@ -75,13 +76,7 @@ function FirstCode({ authenticator: { secret, uri }, onSend, onCancel }: FirstCo
           <CopyButton text={secret} label="Copy key" />
         </p>
       </div>
-      <TextField
-        {...field}
-        label="Code of the app"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        dir="ltr"
-      />
+      <PinInput {...field} label="Code of the app" length={ONE_TIME_CODE_LENGTH} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" isLoading={isSubmitting}>
           Turn on

@@ -7,18 +7,27 @@ import { messageOf } from '../messages/failure-message.ts';
 
 export interface OneFieldOptions {
   /** The field of the call. */
-  readonly name: 'password' | 'oneTimeCode';
+  readonly name: 'password' | 'oneTimeCode' | 'name';
+  readonly defaultValue?: string;
   /** What the call takes. */
   readonly schema: Schema;
   /** Makes the call with what is typed. */
   readonly send: (typed: string) => Promise<void>;
+  /** What to say of an error that is none of the call. */
+  readonly problemOf?: ((error: unknown) => string | undefined) | undefined;
 }
 
-/** A form with one field: the password or a code that proves who is at the page. */
-export function useOneField({ name, schema, send }: OneFieldOptions) {
+/** A form with one field: the password or a code that proves who is at the page, or a name. */
+export function useOneField({
+  name,
+  defaultValue = '',
+  schema,
+  send,
+  problemOf = () => undefined,
+}: OneFieldOptions) {
   const [formError, setFormError] = useState<string>();
   const { register, handleSubmit, formState, setError } = useForm<Record<string, string>>({
-    defaultValues: { [name]: '' },
+    defaultValues: { [name]: defaultValue },
     resolver: contractResolver(schema, [name]),
   });
   const submit = handleSubmit(async (values) => {
@@ -27,7 +36,7 @@ export function useOneField({ name, schema, send }: OneFieldOptions) {
       await send(values[name] ?? '');
     } catch (error) {
       const wrong = isApiError(error) && error.fields.find(({ path }) => path === name);
-      if (!wrong) return setFormError(messageOf(error));
+      if (!wrong) return setFormError(problemOf(error) ?? messageOf(error));
       setError(name, { type: 'server', message: wrong.message }, { shouldFocus: true });
     }
   });

@@ -30,6 +30,8 @@ const WITHOUT_ENTRIES: Readonly<Record<string, string>> = {
   notice: 'a log of its own, and the email that it becomes has the entry',
   plan_move: 'each subscription that follows has an entry',
   paper_series: 'the last number of a kind, which is that of its last paper',
+  passkey: 'each change is a security event, which has the entry; each use is a sign-in',
+  passkey_enrolment: 'a passkey that is being added',
   rate: 'each change is part of a batch, which has the entry',
   rate_change: 'the history of a batch, which has the entry',
   recovery_code: 'codes, of a second factor whose security event has the entry',

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { receivable } from '../schema/receivable.ts';
 import { rolePermission } from '../schema/role-permission.ts';
 import { appUser, institution, lastLogin } from '../schema/tenant.ts';
-import { twoFactor } from '../schema/two-factor.ts';
+import { passkey, twoFactor } from '../schema/two-factor.ts';
 import { seedSample } from '../seed/sample.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 import { calls } from '../testing/calls.ts';
@@ -107,6 +107,9 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
     // Who signs in with a second factor.
     await test.db.execute(sql`
       insert into ${twoFactor} (user_id, sealed, confirmed_at) select id, 'sealed', now() from ${appUser}`);
+    await test.db.execute(sql`
+      insert into ${passkey} (id, user_id, name, credential_id, public_key, counter, transports, created_at)
+      select id, id, 'Laptop', id, 'key', 0, '{}', now() from ${appUser}`);
     // Wrong passwords, which a list of users looks at.
     const wrong = { email: 'admin@booking.example', password: 'wrong' };
     await test.call('POST', '/user/login', { body: wrong });

@@ -14,6 +14,7 @@ export const hasSecretReply: ReadonlySet<string> = new Set([
   'twoFactor.start',
   'twoFactor.confirm',
   'twoFactor.renewCodes',
+  'twoFactor.addPasskey',
 ]);
 
 /** No GET, although no one's data is another afterwards: someone who acts as a user to look only may make them. */

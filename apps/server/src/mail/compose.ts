@@ -61,6 +61,8 @@ const TWO_FACTOR_CHANGES: Readonly<Partial<Record<MailKind, TwoFactorChange>>> =
   twoFactorOff: 'off',
   twoFactorReset: 'reset',
   recoveryCodesRenewed: 'codesRenewed',
+  passkeyAdded: 'passkeyAdded',
+  passkeyRemoved: 'passkeyRemoved',
 };
 
 async function wordsOf(

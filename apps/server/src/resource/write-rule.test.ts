@@ -4,13 +4,21 @@ import * as z from 'zod/mini';
 import { bulkJob } from '../schema/bulk.ts';
 import { template } from '../schema/template.ts';
 import { appUser } from '../schema/tenant.ts';
-import { twoFactor } from '../schema/two-factor.ts';
+import { passkey, twoFactor } from '../schema/two-factor.ts';
 import { type GoodRequest, goodRequests } from '../testing/access/good-requests.ts';
 import { newPerson } from '../testing/access/meanwhile.ts';
-import { ADMIN, type Institute, oneDatabase, useTestApp } from '../testing/app.ts';
+import {
+  ADMIN,
+  type Institute,
+  oneDatabase,
+  PASSWORD,
+  type TestApp,
+  useTestApp,
+} from '../testing/app.ts';
 import { type ContractCall, calls, pathOf } from '../testing/calls.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { type IdMaker, idMakers } from '../testing/id-makers.ts';
+import { makePasskey } from '../testing/make-passkey.ts';
 import { makeSome } from '../testing/make-rows.ts';
 
 const makers: Readonly<Record<string, (typeof idMakers)[keyof typeof idMakers]>> = idMakers;
@@ -27,6 +35,8 @@ const ofCall: Readonly<Record<string, IdMaker>> = {
       .where(eq(bulkJob.id, id));
     return id;
   },
+  'twoFactor.renamePasskey': passkeyOfAdmin,
+  'twoFactor.removePasskey': passkeyOfAdmin,
   // Of a colleague who has a second factor.
   'user.resetTwoFactor': async (test, tenant) => {
     const { id: userId } = await newPerson(test, 'Manager', tenant);
@@ -38,6 +48,18 @@ const ofCall: Readonly<Record<string, IdMaker>> = {
     return first?.id ?? '';
   },
 };
+
+/** Of its owner alone, who is the one who calls here. */
+async function passkeyOfAdmin({ db }: TestApp): Promise<string> {
+  const [admin] = await db.select().from(appUser).where(eq(appUser.email, ADMIN));
+  return makePasskey(db, admin?.id ?? '');
+}
+
+/** Without the passkeys of the tests before, which no authenticator has: a sign-in would ask for them. */
+async function signInAdmin(test: TestApp): Promise<string> {
+  await test.db.delete(passkey);
+  return (await test.signIn(ADMIN)).accessToken;
+}
 
 const object = z.object({
   properties: z.optional(z.record(z.string(), z.unknown())),
@@ -86,7 +108,7 @@ describe.each(oneDatabase)('every change and removal on $kind', (database) => {
   let otherTenant: Institute;
 
   beforeAll(async () => {
-    token = (await test.signIn(ADMIN)).accessToken;
+    token = await signInAdmin(test);
     own = await test.institute(token);
     otherTenant = await test.institute(token);
   });
@@ -109,7 +131,11 @@ describe.each(oneDatabase)('every change and removal on $kind', (database) => {
 
   /** Good requests: with the fields that a call needs and no other, with one more, with any. */
   function requestsOf(call: ContractCall, id: string): GoodRequest[] {
-    const good = goodRequests(call, id, id, 20);
+    const good = goodRequests(call, id, id, 20).map((request) => ({
+      ...request,
+      // The caller's own, where a call asks for it.
+      body: call.name === 'twoFactor.removePasskey' ? { password: PASSWORD } : request.body,
+    }));
     const required = shapesOf(call).flatMap((shape) => shape.required ?? []);
     const named = (request: GoodRequest, ...names: string[]) => ({
       ...request,
@@ -224,7 +250,7 @@ describe.each(oneDatabase)('every change and removal on $kind', (database) => {
     const requests = requestsOf(call, id).filter(({ body }) => !Object.hasOwn(Object(body), '__v'));
     const { request, answer } = await sendOne(call, requests.toReversed(), headers);
     expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
-    token = (await test.signIn(ADMIN)).accessToken;
+    token = await signInAdmin(test);
     const before = await fingerprint(test.db);
     const again = await send(call, request, headers);
     expect({ status: again.status, body: again.body }).toEqual({

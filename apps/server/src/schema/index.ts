@@ -38,5 +38,11 @@ export { storedFile, unusedObject } from './stored-file.ts';
 export { subscription, subscriptionEntry } from './subscription.ts';
 export { template } from './template.ts';
 export { appUser, institution, lastLogin } from './tenant.ts';
-export { recoveryCode, signInChallenge, twoFactor } from './two-factor.ts';
+export {
+  passkey,
+  passkeyEnrolment,
+  recoveryCode,
+  signInChallenge,
+  twoFactor,
+} from './two-factor.ts';
 export { whatsapp } from './whatsapp.ts';

@@ -28,14 +28,20 @@ export const outbox = pgTable(
   ],
 );
 
-export type MailKind =
-  | 'invitation'
-  | 'reset'
-  | 'passwordChanged'
+/** Emails about a change of the second factors of an account. */
+export type TwoFactorMail =
   | 'twoFactorOn'
   | 'twoFactorOff'
   | 'twoFactorReset'
   | 'recoveryCodesRenewed'
+  | 'passkeyAdded'
+  | 'passkeyRemoved';
+
+export type MailKind =
+  | 'invitation'
+  | 'reset'
+  | 'passwordChanged'
+  | TwoFactorMail
   | 'statusChanged'
   | 'emailChanged'
   | 'notice';

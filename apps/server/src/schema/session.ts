@@ -149,6 +149,9 @@ export type SecurityEventKind =
   | 'twoFactor.failed'
   /** An administrator has turned it off for someone who has lost their device. */
   | 'twoFactor.reset'
+  | 'passkey.added'
+  | 'passkey.renamed'
+  | 'passkey.removed'
   | 'signIn.unlocked'
   /** The provider of messages has another address; of the user who changed it. */
   | 'messaging.moved'

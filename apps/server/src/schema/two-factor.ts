@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { appUser } from './tenant.ts';
 
@@ -44,3 +44,35 @@ export const signInChallenge = pgTable(
   },
   (t) => [index('sign_in_challenge_end').on(t.expiresAt)],
 );
+
+/** A passkey of a user: the public half of a key pair whose other half never leaves its authenticator. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => appUser.id),
+    name: text('name').notNull(),
+    /** By which its authenticator knows it, in base64url. */
+    credentialId: text('credential_id').notNull().unique('passkey_credential_key'),
+    /** In COSE, written as base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it has signed, where its authenticator counts: a copy shows by a count that has been there. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** How its authenticator can be reached. */
+    transports: text('transports').array().notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (t) => [index('passkey_user').on(t.userId)],
+);
+
+/** A passkey that a user is adding: one at a time, by the SHA-256 of its challenge. */
+export const passkeyEnrolment = pgTable('passkey_enrolment', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => appUser.id),
+  challengeHash: text('challenge_hash').notNull(),
+  startedAt: instant('started_at').notNull(),
+});

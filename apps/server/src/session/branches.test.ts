@@ -7,7 +7,8 @@ import { noteActivity } from '../institution/store.ts';
 import { securityEvent, sessionFamily } from '../schema/session.ts';
 import { appUser } from '../schema/tenant.ts';
 import { createSealer } from '../sealer.ts';
-import { ADMIN, databases, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
+import { ADMIN, databases, ORIGIN, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
+import { relyingPartyOf } from '../two-factor/relying-party.ts';
 import { BRANCHES_MAX } from './rotation.ts';
 import { createSessions } from './sessions.ts';
 import { createThrottle } from './throttle.ts';
@@ -233,7 +234,7 @@ describe.each(databases)('copies of a session on $kind', (database) => {
       db,
       createThrottle(db),
       config,
-      createSealer(config.secretsKeys),
+      { sealer: createSealer(config.secretsKeys), relyingParty: relyingPartyOf(ORIGIN) },
       noteActivity,
     );
     const session = await restarted.authenticate(tab.accessToken, undefined);

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HttpError } from '../http-error.ts';
 import { noteActivity } from '../institution/store.ts';
 import { createSealer } from '../sealer.ts';
-import { ADMIN, allDatabases, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
+import {
+  ADMIN,
+  allDatabases,
+  ORIGIN,
+  openTestApp,
+  PASSWORD,
+  type TestApp,
+} from '../testing/app.ts';
+import { relyingPartyOf } from '../two-factor/relying-party.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createAdmission, semaphore } from './queue.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -28,7 +36,7 @@ describe.each(allDatabases)('sign-ins that come together on $kind', (database) =
       db,
       createThrottle(db),
       config,
-      createSealer(config.secretsKeys),
+      { sealer: createSealer(config.secretsKeys), relyingParty: relyingPartyOf(ORIGIN) },
       noteActivity,
       {
         admit(lane, work) {

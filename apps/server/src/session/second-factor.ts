@@ -5,23 +5,29 @@ import { PLATFORM } from '../database/scope.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import type { Sealer } from '../sealer.ts';
 import { markOf, readChallenge, spendChallenge } from '../two-factor/challenge.ts';
+import { spendPasskey } from '../two-factor/passkeys.ts';
 import { spendRecoveryCode } from '../two-factor/recovery-codes.ts';
+import type { RelyingParty } from '../two-factor/relying-party.ts';
 import { spendCode } from '../two-factor/store.ts';
 import { noteSecurityEvent } from './security-events.ts';
 import { type Prove, refuseOff, type SignIn, type Visitor } from './sign-in.ts';
 import type { Throttle } from './throttle.ts';
 
-/** What someone shows besides their password. */
-type Proof = Pick<LoginVerification, 'oneTimeCode' | 'recoveryCode'>;
+/** What proofs are checked with. */
+export interface Proofs {
+  readonly sealer: Sealer;
+  readonly relyingParty: RelyingParty;
+}
 
 /** Whether a proof is the user's own, and new; it is used up then. In the transaction of the sign-in, with the account locked. */
 async function spendProof(
   db: Database,
-  sealer: Sealer,
+  { sealer, relyingParty }: Proofs,
   userId: string,
-  { oneTimeCode, recoveryCode }: Proof,
+  { challenge, oneTimeCode, recoveryCode, passkey }: LoginVerification,
   now: Date,
 ): Promise<boolean> {
+  if (passkey) return spendPasskey(db, relyingParty, userId, challenge, passkey, now);
   if (oneTimeCode !== undefined) return spendCode(db, sealer, userId, oneTimeCode, now);
   if (recoveryCode === undefined || !(await spendRecoveryCode(db, userId, recoveryCode))) {
     return false;
@@ -36,15 +42,16 @@ class WrongProof extends Error {}
 interface VerifierOptions {
   readonly db: Database;
   readonly throttle: Throttle;
-  readonly sealer: Sealer;
+  readonly proofs: Proofs;
   /** Begins the session of the account that `prove` returns, in one transaction with what it proves. */
   readonly begin: (visitor: Visitor, now: Date, prove: Prove) => Promise<SignIn>;
 }
 
 /** Returns what completes a sign-in that waits for a second factor. */
-export function secondFactorVerifier({ db, throttle, sealer, begin }: VerifierOptions) {
-  return async ({ challenge, ...proof }: LoginVerification, visitor: Visitor): Promise<SignIn> => {
+export function secondFactorVerifier({ db, throttle, proofs, begin }: VerifierOptions) {
+  return async (sent: LoginVerification, visitor: Visitor): Promise<SignIn> => {
     const now = new Date();
+    const { challenge } = sent;
     const waiting = await readChallenge(db, challenge, now);
     if (!waiting) throw new HttpError('CHALLENGE_EXPIRED');
     const { userId, passwordMark } = waiting;
@@ -56,7 +63,7 @@ export function secondFactorVerifier({ db, throttle, sealer, begin }: VerifierOp
             throw new HttpError('CHALLENGE_EXPIRED');
           }
           refuseOff(account);
-          if (!(await spendProof(tx, sealer, userId, proof, now))) throw new WrongProof();
+          if (!(await spendProof(tx, proofs, userId, sent, now))) throw new WrongProof();
           // Of two at the same moment, one is first.
           if (!(await spendChallenge(tx, challenge))) throw new HttpError('CHALLENGE_EXPIRED');
           return { account, passwordHash: undefined };
@@ -68,7 +75,15 @@ export function secondFactorVerifier({ db, throttle, sealer, begin }: VerifierOp
     });
     if (signedIn) return signedIn;
     await noteSecurityEvent(db, { kind: 'twoFactor.failed', userId }, now);
-    const path = proof.recoveryCode === undefined ? 'oneTimeCode' : 'recoveryCode';
-    throw fieldError('VALIDATION', path, 'Incorrect or already used code.', 'wrong');
+    throw wrongProof(sent);
   };
+}
+
+function wrongProof({ passkey, recoveryCode }: LoginVerification): HttpError {
+  if (passkey) {
+    const message = 'Couldn’t verify this passkey. Try again, or use a code.';
+    return fieldError('VALIDATION', 'passkey', message, 'wrong');
+  }
+  const path = recoveryCode === undefined ? 'oneTimeCode' : 'recoveryCode';
+  return fieldError('VALIDATION', path, 'Incorrect or already used code.', 'wrong');
 }

@@ -7,10 +7,10 @@ import { inTransaction } from '../database/transaction.ts';
 import { HttpError } from '../http-error.ts';
 import { log } from '../log.ts';
 import { refreshes } from '../metrics/metrics.ts';
-import type { Sealer } from '../sealer.ts';
 import { isToken, tokenHash } from '../secrets.ts';
 import { issueChallenge } from '../two-factor/challenge.ts';
-import { isOn } from '../two-factor/store.ts';
+import { passkeyRequest } from '../two-factor/passkeys.ts';
+import { hasAuthenticator, isOn } from '../two-factor/store.ts';
 import {
   type AccessClaims,
   readAccessToken,
@@ -34,7 +34,7 @@ import { liveSessions, lockLiveSession } from './live.ts';
 import { hashingAdmission, hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import type { Admission, Lane } from './queue.ts';
 import { rotate } from './rotation.ts';
-import { secondFactorVerifier } from './second-factor.ts';
+import { type Proofs, secondFactorVerifier } from './second-factor.ts';
 import { type Prove, refuseOff, type SignIn, type Visitor } from './sign-in.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -101,7 +101,7 @@ export function createSessions(
   db: Database,
   throttle: Throttle,
   config: Config,
-  sealer: Sealer,
+  proofs: Proofs,
   noteActivity: NoteActivity,
   hashing: Hashing = { admit: hashingAdmission, hashPassword, verifyPassword },
 ): Sessions {
@@ -138,7 +138,12 @@ export function createSessions(
     const now = new Date();
     if (await isOn(db, account.id)) {
       const challenge = await issueChallenge(db, account.id, account.passwordHash, now);
-      const data: SignInChallenge = { challenge };
+      const data: SignInChallenge = {
+        challenge,
+        hasAuthenticator: await hasAuthenticator(db, account.id),
+        // The challenge of the sign-in is what a passkey signs: random, of one account, and good once.
+        passkey: await passkeyRequest(db, proofs.relyingParty, account.id, challenge),
+      };
       throw new HttpError('SECOND_FACTOR_REQUIRED', { data });
     }
     return begin(visitor, now, async (tx) => {
@@ -201,7 +206,7 @@ export function createSessions(
     login: (email, password, visitor) =>
       fromBrowser(email, visitor.cookie, (lane) => signIn(email, password, visitor, lane)),
 
-    verifyLogin: secondFactorVerifier({ db, throttle, sealer, begin }),
+    verifyLogin: secondFactorVerifier({ db, throttle, proofs, begin }),
 
     async refresh(token, cookie) {
       if (!isToken(token)) throw new HttpError('LOGIN_REQUIRED');

@@ -21,6 +21,7 @@ import { appUser, institution } from '../schema/tenant.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
 import type { Institute, TestApp } from './app.ts';
 import { genericOf, homeOf } from './home-of.ts';
+import { passkeyOfColleague } from './make-passkey.ts';
 import { upgrade } from './plan-limits.ts';
 
 /** Makes, or finds, one row that belongs to a tenant, and returns its id. */
@@ -80,6 +81,8 @@ const makers: Readonly<
     });
     return id;
   },
+  // Of a colleague: who has one that no authenticator has can't sign in again.
+  passkeyId: async (test, tenant) => passkeyOfColleague(test.db, tenant.ownerEmail),
   noteId: async (test, tenant) => {
     const id = newId();
     const { id: institutionId } = await homeOf(test, tenant);

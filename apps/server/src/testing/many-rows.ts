@@ -79,7 +79,7 @@ function uniqueColumns(table: PgTable): Set<string> {
   const { indexes, primaryKeys, columns } = getTableConfig(table);
   const keys = indexes.flatMap(({ config }) => (config.unique ? config.columns : []));
   return new Set([
-    ...columns.filter(({ primary }) => primary).map(({ name }) => name),
+    ...columns.filter(({ primary, isUnique }) => primary || isUnique).map(({ name }) => name),
     ...primaryKeys.flatMap((key) => key.columns.map(({ name }) => name)),
     ...keys.flatMap((key) => (is(key, SQL) ? key.queryChunks : [key])).flatMap(nameOfColumn),
   ]);

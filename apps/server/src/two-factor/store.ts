@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { HttpError } from '../http-error.ts';
 import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
 import { appUser } from '../schema/tenant.ts';
-import { recoveryCode, twoFactor } from '../schema/two-factor.ts';
+import { passkey, passkeyEnrolment, recoveryCode, twoFactor } from '../schema/two-factor.ts';
 import type { Sealer } from '../sealer.ts';
 import { stepOfCode } from './totp.ts';
 
@@ -14,10 +14,15 @@ export const AUTHENTICATOR = 'authenticator';
 /** How long a new secret waits for its first code. */
 const PENDING_MS = 15 * 60_000;
 
-/** Whether a user has to prove who they are with a second factor, inside a statement over users. */
+/**
+ * Whether a user has to prove who they are with a second factor, inside a statement over users. Where it is over no other
+ * table, drizzle writes the id alone, which would be that of the passkey.
+ */
 export function hasTwoFactor(userId: AnyPgColumn): SQL<boolean> {
-  return sql<boolean>`exists (select 1 from ${twoFactor}
-    where ${twoFactor.userId} = ${userId} and ${twoFactor.sealed} is not null)`;
+  return sql<boolean>`(exists (select 1 from ${twoFactor}
+    where ${twoFactor.userId} = ${userId} and ${twoFactor.sealed} is not null)
+    or exists (select 1 from ${passkey}
+      where ${passkey.userId} = ${userId.table}.${sql.identifier(userId.name)}))`;
 }
 
 /** Whether the role of a user requires a second factor, inside a statement over users. */
@@ -37,9 +42,18 @@ export async function readAuthenticator(db: Database, userId: string) {
   return row;
 }
 
-/** Whether a user signs in with a second factor. */
-export async function isOn(db: Database, userId: string): Promise<boolean> {
+/** Whether a user has an authenticator app in use. */
+export async function hasAuthenticator(db: Database, userId: string): Promise<boolean> {
   return (await readAuthenticator(db, userId))?.sealed != null;
+}
+
+/** Whether a user signs in with a second factor: an authenticator app, a passkey, or both. */
+export async function isOn(db: Database, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ isOn: hasTwoFactor(appUser.id) })
+    .from(appUser)
+    .where(eq(appUser.id, userId));
+  return row?.isOn ?? false;
 }
 
 /** Keeps a new secret until its first code comes. The app that is in use stays so. */
@@ -117,8 +131,10 @@ export async function spendCode(
   return spent.length > 0;
 }
 
-/** Forgets the app and the recovery codes of a user. */
+/** Forgets the app, the passkeys and the recovery codes of a user. */
 export async function forgetTwoFactor(db: Database, userId: string): Promise<void> {
+  await db.delete(passkeyEnrolment).where(eq(passkeyEnrolment.userId, userId));
+  await db.delete(passkey).where(eq(passkey.userId, userId));
   await db.delete(twoFactor).where(eq(twoFactor.userId, userId));
   await db.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
 }

@@ -62,6 +62,7 @@ describe.each(databases)('a second factor on $kind', (database) => {
     const { accessToken: token } = await test.signIn(email);
     expect(await stateOf(token)).toEqual({
       authenticatorSince: null,
+      passkeys: [],
       recoveryCodesLeft: 0,
       isRequired: false,
     });
@@ -76,6 +77,7 @@ describe.each(databases)('a second factor on $kind', (database) => {
     expect(new Set(body.data.recovery.recoveryCodes.map(recoveryCodeOf)).size).toBe(10);
     expect(await stateOf(token)).toEqual({
       authenticatorSince: expect.any(String),
+      passkeys: [],
       recoveryCodesLeft: 10,
       isRequired: false,
     });
@@ -259,7 +261,7 @@ describe.each(databases)('a second factor on $kind', (database) => {
     const { status, body } = await remove(PASSWORD);
     expect({ status, data: body.data.twoFactor }).toEqual({
       status: 200,
-      data: { authenticatorSince: null, recoveryCodesLeft: 0, isRequired: false },
+      data: { authenticatorSince: null, passkeys: [], recoveryCodesLeft: 0, isRequired: false },
     });
     expect((await login(email)).status).toBe(200);
   });

@@ -1,11 +1,11 @@
 import { lockAccount } from '../account/store.ts';
 import type { Call } from '../http/call.ts';
 import { HttpError } from '../http-error.ts';
-import { enqueueMail } from '../outbox/outbox.ts';
 import { revokeUser } from '../session/families.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
 import { forgetTwoFactor, isOn } from '../two-factor/store.ts';
 import { rankErrors, requireRank } from './roles.ts';
+import { mailTwoFactor } from './two-factor-state.ts';
 
 /**
  * Lets someone in who has lost their device: their second factor is forgotten, and every session of theirs ends. The
@@ -35,5 +35,5 @@ export async function resetTwoFactor({
   await revokeUser(db, id, null, now, 'twoFactor');
   const who = { userId: id, byId: actor.userId, reason: body.reason };
   await noteSecurityEvent(db, { kind: 'twoFactor.reset', ...who }, now);
-  await enqueueMail(db, 'twoFactorReset', account.email, now);
+  await mailTwoFactor(db, account, 'twoFactorReset', now);
 }

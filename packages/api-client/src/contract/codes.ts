@@ -11,7 +11,7 @@ export const codes = {
   MALFORMED: { status: 400, message: 'Couldn’t read the request body.' },
   WRONG_CREDENTIALS: { status: 400, message: 'Incorrect email or password.' },
   /** The password is right: `data` is a `SignInChallenge`, which `user.verifyLogin` takes. */
-  SECOND_FACTOR_REQUIRED: { status: 403, message: 'Enter a code of your authenticator app.' },
+  SECOND_FACTOR_REQUIRED: { status: 403, message: 'Confirm it’s you with your second factor.' },
   CHALLENGE_EXPIRED: { status: 410, message: 'This sign-in has expired. Sign in again.' },
   LOGIN_REQUIRED: { status: 401, message: LOGIN_MESSAGE },
   PASSWORD_CHANGE_REQUIRED: { status: 403, message: 'Choose your own password to continue.' },

@@ -15,6 +15,7 @@ export * from './schemas/note.ts';
 export * from './schemas/notice.ts';
 export * from './schemas/ota.ts';
 export * from './schemas/paper.ts';
+export * from './schemas/passkey.ts';
 export * from './schemas/passwords.ts';
 export * from './schemas/policy.ts';
 export * from './schemas/preferences.ts';

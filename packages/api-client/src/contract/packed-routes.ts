@@ -22,6 +22,6 @@ setting get:>[0] save*/save>
 statement get:/{instituteId}> pdf:/{instituteId}/pdf>file email+/{instituteId}/email>notice
 subscription current:/current>institutions[] list:>[] create+> update*/{subscriptionId}>
 template list:>[]
-twoFactor get:> start+/authenticator>authenticator confirm+/authenticator/confirm>recovery renewCodes+/recovery-codes>recovery remove*/remove>
+twoFactor get:> start+/authenticator>authenticator confirm+/authenticator/confirm>recovery renewCodes+/recovery-codes>recovery remove*/remove> startPasskey+/passkeys/options>creation addPasskey+/passkeys>recovery renamePasskey*/passkeys/{passkeyId}> removePasskey*/passkeys/{passkeyId}/remove>
 user login+/login! verifyLogin+/login/verify! list:>[] create+> me:/me> updateMe*/me> logout*/logout! update*/{userId}>~ updatePassword*/{userId}/update-password> updateMyPassword*/me/update-password forgotPassword+/forgot-password! generatePassword*/generate-password/{token}! refresh:/refresh! handOver+/hand-over mySessions:/me/sessions>sessions endMySessions*/me/sessions/end>sessions sessions:/{userId}/sessions>sessions endSessions*/{userId}/sessions/end>sessions signInAs+/{userId}/sign-in-as resetTwoFactor*/{userId}/reset-two-factor>
 whatsapp templates:/templates>messageTemplates list:>[] create+> update*/{actionId}> remove-/{actionId}`;

@@ -102,6 +102,8 @@ const others: Readonly<Partial<Record<WriteName, readonly GroupName[]>>> = {
   // A user shows whether they have a second factor.
   'twoFactor.confirm': ['twoFactor', 'user'],
   'twoFactor.remove': ['twoFactor', 'user'],
+  'twoFactor.addPasskey': ['twoFactor', 'user'],
+  'twoFactor.removePasskey': ['twoFactor', 'user'],
   // A session begins elsewhere; no document changes.
   'user.handOver': [],
 };

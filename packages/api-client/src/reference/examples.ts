@@ -22,6 +22,21 @@ export const writtenExamples: Readonly<Record<string, WrittenExample>> = {
     sent: { subApps: { hospitality: 'https://rooms.lotus.example', event: null }, __v: 3 },
   },
   'color.setStatusColor': { sent: { reset: true, __v: 3 } },
+  'twoFactor.addPasskey': {
+    sent: {
+      name: 'Office laptop',
+      credential: {
+        id: '02y3ap1WbiQrpDc4fdgORzA',
+        rawId: '02y3ap1WbiQrpDc4fdgORzA',
+        type: 'public-key',
+        response: {
+          clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0',
+          attestationObject: 'o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YQ',
+          transports: ['internal'],
+        },
+      },
+    },
+  },
   'user.verifyLogin': {
     sent: {
       challenge: 'tKx4Jm0Zb8sQe2VnYw6RcD1uHfLg3aPo5iNq7TyXkEM',

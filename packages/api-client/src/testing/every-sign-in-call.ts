@@ -1,4 +1,4 @@
-import { type Client, isApiError } from '../index.ts';
+import { type Client, isApiError, type PasskeyCreate } from '../index.ts';
 import type { CallName } from '../mocks/resolver.ts';
 import { WORLD_ONE_TIME_CODE } from '../mocks/world/calls/two-factor.ts';
 import type { World } from '../mocks/world/world.ts';
@@ -22,6 +22,12 @@ export const signInCalls: MadeCalls = {
     await turnTwoFactorOn(api);
     return api.twoFactor.remove(passwordOf(world));
   },
+  'twoFactor.startPasskey': (api, world) => api.twoFactor.startPasskey(passwordOf(world)),
+  'twoFactor.addPasskey': (api) => api.twoFactor.addPasskey(ownPasskey),
+  'twoFactor.renamePasskey': async (api) =>
+    api.twoFactor.renamePasskey(await passkeyOf(api), { name: 'Front desk' }),
+  'twoFactor.removePasskey': async (api, world) =>
+    api.twoFactor.removePasskey(await passkeyOf(api), passwordOf(world)),
   'user.verifyLogin': async (api, world) => {
     await turnTwoFactorOn(api);
     const challenge = await challengeOf(api, world);
@@ -51,6 +57,21 @@ const passwordOf = (world: World) => ({ password: accountOf(world).password });
 
 const turnTwoFactorOn = (api: Client) =>
   api.twoFactor.confirm({ oneTimeCode: WORLD_ONE_TIME_CODE });
+
+const ownPasskey: PasskeyCreate = {
+  name: 'Laptop',
+  credential: {
+    ...{ id: 'cGFzc2tleQ', rawId: 'cGFzc2tleQ', type: 'public-key' },
+    response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+  },
+};
+
+/** The id of a passkey that the caller has added. */
+async function passkeyOf(api: Client): Promise<string> {
+  await api.twoFactor.addPasskey(ownPasskey);
+  const [passkey] = (await api.twoFactor.get()).passkeys;
+  return passkey?._id ?? '';
+}
 
 /** The challenge of a sign-in whose password was right. */
 const challengeOf = (api: Client, world: World) =>

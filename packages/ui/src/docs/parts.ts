@@ -170,6 +170,10 @@ export const parts: Readonly<Record<string, Part>> = {
   'page-spinner': { otherNames: ['Page loader', 'Loading screen', 'Full-page spinner'] },
   pagination: { otherNames: ['Pager', 'Page numbers', 'Page navigation'] },
   'password-field': { otherNames: ['Password input', 'Secret', 'Show password'] },
+  'pin-input': {
+    otherNames: ['One-time code', 'OTP input', 'Verification code', 'Code input', '2FA code'],
+    since: '2.1.0',
+  },
   'phone-field': { otherNames: ['Telephone input', 'Mobile number', 'Country code'] },
   popover: { status: 'beta', otherNames: ['Popup', 'Toggletip', 'Overlay panel', 'Hover card'] },
   'progress-bar': { otherNames: ['Loading bar', 'Progress', 'Linear progress'] },

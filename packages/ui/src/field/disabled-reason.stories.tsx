@@ -21,6 +21,7 @@ import { MultiSelect } from '../multi-select/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { PhoneField } from '../phone-field/index.ts';
+import { PinInput } from '../pin-input/index.ts';
 import { RadioCards } from '../radio-cards/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { ReferencePicker } from '../reference-picker/index.ts';
@@ -223,6 +224,7 @@ const submitting: Readonly<Record<Submitting, ReactNode>> = {
   NumberField: <NumberField {...shared} defaultValue={2} />,
   PasswordField: <PasswordField {...shared} defaultValue="x" />,
   PhoneField: <PhoneField {...shared} defaultValue="+919812345678" />,
+  PinInput: <PinInput {...shared} defaultValue="482913" />,
   RadioCards: <RadioCards {...shared} options={options} defaultValue="a" />,
   RadioGroup: <RadioGroup {...shared} options={options} defaultValue="a" />,
   ReferencePicker: (

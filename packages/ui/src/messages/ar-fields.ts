@@ -173,6 +173,7 @@ export const arFields = {
     country: 'رمز البلد',
     invalid: (example) => `أدخل رقم هاتف. بعد علامة الجمع يأتي رمز البلد، مثل ${example}.`,
   },
+  pinInput: { incomplete: (length) => `أدخل أرقام الرمز كلها (${length}).` },
   referencePicker: {
     open: 'فتح',
     recent: 'المستخدمة مؤخرًا',

@@ -122,6 +122,7 @@ export const bnFields = {
     country: 'দেশের কোড',
     invalid: (example) => `ফোন নম্বর লিখুন। যোগ চিহ্নের পরে দেশের কোড থাকে, যেমন ${example}।`,
   },
+  pinInput: { incomplete: (length) => `${length}টি সংখ্যার সবগুলি লিখুন।` },
   referencePicker: {
     open: 'খুলুন',
     recent: 'সম্প্রতি ব্যবহৃত',

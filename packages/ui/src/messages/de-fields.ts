@@ -144,6 +144,7 @@ export const deFields = {
     invalid: (example) =>
       `Geben Sie eine Telefonnummer ein. Nach dem Plus folgt die Landesvorwahl, etwa ${example}.`,
   },
+  pinInput: { incomplete: (length) => `Geben Sie alle ${length} Ziffern ein.` },
   referencePicker: {
     open: 'Öffnen',
     recent: 'Zuletzt verwendet',

@@ -36,6 +36,7 @@ import { pageHeaderMessages } from '../page-header/page-header.messages.ts';
 import { paginationMessages } from '../pagination/pagination.messages.ts';
 import { passwordFieldMessages } from '../password-field/password-field.messages.ts';
 import { phoneFieldMessages } from '../phone-field/phone-field.messages.ts';
+import { pinInputMessages } from '../pin-input/pin-input.messages.ts';
 import { englishNumbers } from '../primitives/text/number-formats.ts';
 import { referencePickerMessages } from '../reference-picker/reference-picker.messages.ts';
 import { resourceTimelineMessages } from '../resource-timeline/resource-timeline.messages.ts';
@@ -92,6 +93,7 @@ export const en: Messages = {
   pagination: paginationMessages,
   passwordField: passwordFieldMessages,
   phoneField: phoneFieldMessages,
+  pinInput: pinInputMessages,
   referencePicker: referencePickerMessages,
   resourceTimeline: resourceTimelineMessages,
   saveBar: saveBarMessages,

@@ -145,6 +145,7 @@ export const esFields = {
     invalid: (example) =>
       `Introduzca un número de teléfono. Tras el signo más va el prefijo del país, por ejemplo ${example}.`,
   },
+  pinInput: { incomplete: (length) => `Introduzca los ${length} dígitos.` },
   referencePicker: {
     open: 'Abrir',
     recent: 'Usados recientemente',

@@ -147,6 +147,7 @@ export const frFields = {
     invalid: (example) =>
       `Saisissez un numéro de téléphone. Après le plus vient l’indicatif du pays, par exemple ${example}.`,
   },
+  pinInput: { incomplete: (length) => `Saisissez les ${length} chiffres.` },
   referencePicker: {
     open: 'Ouvrir',
     recent: 'Utilisés récemment',

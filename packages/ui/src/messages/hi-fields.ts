@@ -79,6 +79,7 @@ export const hiFields = {
     country: 'देश का कोड',
     invalid: (example) => `फ़ोन नंबर दर्ज करें। प्लस के बाद देश का कोड आता है, जैसे ${example}।`,
   },
+  pinInput: { incomplete: (length) => `सभी ${length} अंक दर्ज करें।` },
   combobox: {
     open: 'विकल्प दिखाएँ',
     clear: 'हटाएँ',

@@ -36,6 +36,7 @@ import type { pageHeaderMessages } from '../page-header/page-header.messages.ts'
 import type { paginationMessages } from '../pagination/pagination.messages.ts';
 import type { passwordFieldMessages } from '../password-field/password-field.messages.ts';
 import type { phoneFieldMessages } from '../phone-field/phone-field.messages.ts';
+import type { pinInputMessages } from '../pin-input/pin-input.messages.ts';
 import type { englishNumbers } from '../primitives/text/number-formats.ts';
 import type { referencePickerMessages } from '../reference-picker/reference-picker.messages.ts';
 import type { resourceTimelineMessages } from '../resource-timeline/resource-timeline.messages.ts';
@@ -95,6 +96,7 @@ export interface Messages {
   pagination: typeof paginationMessages;
   passwordField: typeof passwordFieldMessages;
   phoneField: typeof phoneFieldMessages;
+  pinInput: typeof pinInputMessages;
   referencePicker: typeof referencePickerMessages;
   resourceTimeline: typeof resourceTimelineMessages;
   saveBar: typeof saveBarMessages;

@@ -140,6 +140,7 @@ export const mrFields = {
     country: 'देशाचा कोड',
     invalid: (example) => `फोन नंबर लिहा. अधिक चिन्हानंतर देशाचा कोड येतो, जसे ${example}.`,
   },
+  pinInput: { incomplete: (length) => `सर्व ${length} अंक लिहा.` },
   referencePicker: {
     open: 'उघडा',
     recent: 'अलीकडे वापरलेले',

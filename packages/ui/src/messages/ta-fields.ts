@@ -144,6 +144,7 @@ export const taFields = {
     invalid: (example) =>
       `தொலைபேசி எண்ணை உள்ளிடவும். கூட்டல் குறிக்குப் பின் நாட்டுக் குறியீடு வரும், எ.கா. ${example}.`,
   },
+  pinInput: { incomplete: (length) => `${length} இலக்கங்களையும் உள்ளிடவும்.` },
   referencePicker: {
     open: 'திற',
     recent: 'சமீபத்தில் பயன்படுத்தியவை',

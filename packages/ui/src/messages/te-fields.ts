@@ -143,6 +143,7 @@ export const teFields = {
     country: 'దేశ కోడ్',
     invalid: (example) => `ఫోన్ నంబర్‌ను నమోదు చేయండి. ప్లస్ గుర్తు తర్వాత దేశ కోడ్ వస్తుంది, ఉదా. ${example}.`,
   },
+  pinInput: { incomplete: (length) => `మొత్తం ${length} అంకెలను నమోదు చేయండి.` },
   referencePicker: {
     open: 'తెరవండి',
     recent: 'ఇటీవల వాడినవి',

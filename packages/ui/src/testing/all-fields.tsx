@@ -15,6 +15,7 @@ import { MultiSelect } from '../multi-select/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { PhoneField } from '../phone-field/index.ts';
+import { PinInput } from '../pin-input/index.ts';
 import type { DateRangeValue } from '../primitives/dates/civil-days.ts';
 import { RadioCards } from '../radio-cards/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
@@ -114,6 +115,7 @@ export const allFields: readonly SampleField[] = [
   sample('PasswordField', ['eleven green', 'kites'], (props) => (
     <PasswordField {...native(props)} autoComplete="new-password" />
   )),
+  sample('PinInput', ['120482', '482913'], (props) => <PinInput {...native(props)} />),
   sample('SearchField', ['lake', 'house'], (props) => <SearchField {...native(props)} />),
   sample('Select', ['fateh', 'pichola'], (props) => <Select {...native(props)} options={lakes} />),
   sample('ListSelect', ['fateh', 'pichola'], (props) => <ListSelect {...props} options={lakes} />),

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { madeCredential } from '../../testing/credentials.ts';
 import { PASSWORD } from '../../testing/password.ts';
-import { ONE_TIME_CODE, RECOVERY_CODES } from '../../testing/two-factor-calls.ts';
+import { ONE_TIME_CODE, PASSKEYS, RECOVERY_CODES } from '../../testing/two-factor-calls.ts';
 import { superAdmin } from '../../testing/users.ts';
 
 const meta = {
@@ -102,6 +103,56 @@ export const BehaviourTurnOff: Story = {
   },
 };
 
+export const Passkeys: Story = { args: { passkeys: PASSKEYS } };
+
+export const PasskeysPhone: Story = {
+  ...Passkeys,
+  name: 'Passkeys: phone',
+  globals: { viewport: { value: 'w390' } },
+};
+
+export const BehaviourAddPasskey: Story = {
+  name: 'Behaviour: a passkey is added after the password, with a name, and its recovery codes are shown once',
+  play: async () => {
+    const device = spyOn(navigator.credentials, 'create').mockRejectedValueOnce(
+      new DOMException('There is one.', 'InvalidStateError'),
+    );
+    const dialog = await drawer();
+    await press(dialog, 'Add a passkey');
+    await enter(dialog, 'Your password', PASSWORD);
+    const name = await dialog.findByLabelText('Name of the passkey');
+    await expect(name).not.toHaveValue('');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Laptop{Enter}');
+    await expect(
+      await dialog.findByText('This device already has a passkey of your account.'),
+    ).toBeVisible();
+    device.mockResolvedValueOnce(madeCredential());
+    await press(dialog, 'Create passkey');
+    await expect(await dialog.findByRole('region', { name: 'Recovery codes' })).toBeVisible();
+    await press(dialog, 'I’ve saved them');
+    const list = within(await dialog.findByRole('list', { name: 'Passkeys' }));
+    await expect(list.getByText('Laptop')).toBeVisible();
+    await expect(list.getByText(/not used yet/)).toBeVisible();
+  },
+};
+
+export const BehaviourRenamePasskey: Story = {
+  name: 'Behaviour: a passkey is renamed, and removed after the password',
+  args: { passkeys: PASSKEYS },
+  play: async () => {
+    const dialog = await drawer();
+    await press(dialog, 'Rename Security key');
+    const name = await dialog.findByLabelText('Name of the passkey');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Blue key{Enter}');
+    await press(dialog, 'Remove Blue key');
+    await enter(dialog, 'Your password', PASSWORD);
+    const list = await dialog.findByRole('list', { name: 'Passkeys' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
 export const BehaviourSessions: Story = {
   name: 'Behaviour: other sessions end one by one, or all at once',
   play: async () => {
@@ -121,6 +172,7 @@ export const BehaviourRequired: Story = {
     overrides: {
       'twoFactor.get': () => ({
         authenticatorSince: '2026-01-05T04:30:00.000Z',
+        passkeys: [],
         recoveryCodesLeft: 1,
         isRequired: true,
       }),

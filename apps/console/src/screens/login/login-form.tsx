@@ -1,21 +1,21 @@
-import { isApiError } from '@booking/api-client';
+import { isApiError, type SignInChallenge } from '@booking/api-client';
 import { Button, PasswordField } from '@booking/ui';
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { EmailField } from '../../entry/email-field.tsx';
 import { FormError } from '../../entry/form-error.tsx';
 import { type ResetRequest, resetRequestOf } from '../../entry/reset-request.ts';
+import { signInError } from '../../entry/sign-in-error.ts';
 import { focusField, useEntryForm } from '../../entry/use-entry-form.ts';
 import { ClientLink } from '../../page/client-link.tsx';
 import { challengeOf } from '../../session/second-factor.ts';
 import { useSession, useSessionState } from '../../session/session-context.ts';
-import { signInError } from './sign-in-error.ts';
 
 const loadCheck = () => import('./check.ts');
 
 export interface LoginFormProps {
   /** Called when the password is right and a second factor is needed, with the challenge of this sign-in. */
-  readonly onChallenge: (challenge: string) => void;
+  readonly onChallenge: (challenge: SignInChallenge) => void;
   /** Why the sign-in begins again. */
   readonly notice?: string | undefined;
 }

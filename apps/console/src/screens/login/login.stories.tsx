@@ -1,8 +1,9 @@
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
-import { RECOVERY_CODES } from '../../testing/two-factor-calls.ts';
+import { signedCredential } from '../../testing/credentials.ts';
+import { PASSKEYS, RECOVERY_CODES } from '../../testing/two-factor-calls.ts';
 import { superAdmin } from '../../testing/users.ts';
 
 const meta = {
@@ -159,6 +160,51 @@ export const BehaviourRecoveryCode: Story = {
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.type(code, `${RECOVERY_CODES[0]}{Enter}`);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  },
+};
+
+export const PasskeyStep: Story = {
+  name: 'Second factor: passkey',
+  args: { user: withApp, passkeys: PASSKEYS },
+  play: async ({ canvas }) => {
+    await tryWith(canvas, 'full-house-2026');
+    await expect(await canvas.findByRole('button', { name: 'Use your passkey' })).toBeVisible();
+  },
+};
+
+export const BehaviourPasskey: Story = {
+  name: 'Behaviour: a passkey signs in, and one that wasn’t used can be tried again',
+  args: { passkeys: PASSKEYS },
+  play: async ({ canvas }) => {
+    const device = spyOn(navigator.credentials, 'get').mockRejectedValueOnce(
+      new DOMException('Not this time.', 'NotAllowedError'),
+    );
+    await tryWith(canvas, 'full-house-2026');
+    const use = await canvas.findByRole('button', { name: 'Use your passkey' });
+    await waitFor(() => expect(use).toHaveFocus());
+    // Someone without an app is offered none.
+    await expect(canvas.queryByRole('button', { name: /authenticator app/ })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('No passkey was used. Try again.')).toBeVisible();
+    device.mockResolvedValueOnce(signedCredential());
+    await userEvent.click(use);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  },
+};
+
+export const BehaviourPasskeyOrCode: Story = {
+  name: 'Behaviour: someone with a passkey and an app chooses between them',
+  args: { user: withApp, passkeys: PASSKEYS },
+  play: async ({ canvas }) => {
+    await tryWith(canvas, 'full-house-2026');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Use your authenticator app instead' }),
+    );
+    await canvas.findByLabelText('Code of your authenticator app');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey instead' }));
+    await expect(await canvas.findByRole('button', { name: 'Use your passkey' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code instead' }));
+    await expect(await canvas.findByLabelText('Recovery code')).toBeVisible();
   },
 };
 

@@ -1,16 +1,22 @@
-import { Icon } from '@booking/ui';
-import { useState } from 'react';
+import type { SignInChallenge } from '@booking/api-client';
+import { Icon, PageSpinner } from '@booking/ui';
+import { lazy, Suspense, useState } from 'react';
 import { greeting } from '../../dates/greeting.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { EntryNote } from '../../entry/entry-text.tsx';
+import { whenOnline } from '../../loading/when-online.ts';
 import { useSessionState } from '../../session/session-context.ts';
 import { LoginForm } from './login-form.tsx';
-import { SecondFactorForm } from './second-factor-form.tsx';
+
+/** Not in the first script that anyone waits for: few accounts have a second factor. */
+const SecondFactorForm = lazy(
+  whenOnline(() => import('../../two-factor/verify/second-factor-form.tsx')),
+);
 
 /** The sign-in page (`AUTH-01`): the password, and where the account has one, the second factor. */
 export function Login() {
   const endedBy = useSessionState((state) => state.endedBy);
-  const [challenge, setChallenge] = useState<string>();
+  const [challenge, setChallenge] = useState<SignInChallenge>();
   const [notice, setNotice] = useState<string>();
   if (challenge !== undefined) {
     return (
@@ -19,13 +25,15 @@ export function Login() {
         heading="Confirm it’s you."
         lead="Your account is protected by two-factor authentication."
       >
-        <SecondFactorForm
-          challenge={challenge}
-          onBack={(reason) => {
-            setNotice(reason);
-            setChallenge(undefined);
-          }}
-        />
+        <Suspense fallback={<PageSpinner />}>
+          <SecondFactorForm
+            challenge={challenge}
+            onBack={(reason) => {
+              setNotice(reason);
+              setChallenge(undefined);
+            }}
+          />
+        </Suspense>
       </EntryPage>
     );
   }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { madeCredential } from '../../testing/credentials.ts';
 import { PASSWORD } from '../../testing/password.ts';
 import { ONE_TIME_CODE } from '../../testing/two-factor-calls.ts';
 import { superAdmin } from '../../testing/users.ts';
@@ -29,6 +30,20 @@ export const BehaviourSetUp: Story = {
       await canvas.findByLabelText('Code of the app'),
       `${ONE_TIME_CODE}{Enter}`,
     );
+    await userEvent.click(await canvas.findByRole('button', { name: 'I’ve saved them' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Institutes' }),
+    ).toBeVisible();
+  },
+};
+
+export const BehaviourPasskey: Story = {
+  name: 'Behaviour: a passkey is as good as the app',
+  play: async ({ canvas }) => {
+    spyOn(navigator.credentials, 'create').mockResolvedValueOnce(madeCredential());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a passkey instead' }));
+    await userEvent.type(await canvas.findByLabelText('Your password'), `${PASSWORD}{Enter}`);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create passkey' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'I’ve saved them' }));
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Institutes' }),

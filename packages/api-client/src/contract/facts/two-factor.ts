@@ -15,8 +15,32 @@ export function recoveryCodeOf(typed: string): string {
 /** The letters and digits of a recovery code: 80 random bits. */
 export const RECOVERY_CODE_LENGTH = 16;
 
-/** With `SECOND_FACTOR_REQUIRED`: what `user.verifyLogin` takes, beside a code. */
+/** How many passkeys someone can have. */
+export const PASSKEYS_MAX = 10;
+
+/** The longest name of a passkey. */
+export const PASSKEY_NAME_MAX = 60;
+
+/** What `navigator.credentials.get` takes as `publicKey`, in its JSON (`parseRequestOptionsFromJSON`). */
+export interface PasskeyRequest {
+  readonly challenge: string;
+  readonly rpId: string;
+  /** The passkeys of the account. */
+  readonly allowCredentials: {
+    readonly id: string;
+    readonly type: 'public-key';
+    readonly transports: string[];
+  }[];
+  readonly userVerification: 'required';
+  readonly timeout: number;
+}
+
+/** With `SECOND_FACTOR_REQUIRED`: what `user.verifyLogin` takes, beside a proof. */
 export interface SignInChallenge {
   /** Good for one sign-in, for a few minutes. */
   readonly challenge: string;
+  /** Whether the account has an authenticator app, whose codes complete the sign-in. */
+  readonly hasAuthenticator: boolean;
+  /** What asks the browser for a passkey of the account; null for one without passkeys. */
+  readonly passkey: PasskeyRequest | null;
 }

@@ -11,6 +11,14 @@ export const twoFactorRoutes = {
   renewCodes: 'POST /twoFactor/recovery-codes -> recovery',
   /** Turns two-factor authentication off. 422 `BUSINESS_RULE` for someone whose role requires it. */
   remove: 'PATCH /twoFactor/remove -> twoFactor',
+  /** Returns what `navigator.credentials.create` takes for a new passkey. It counts once `addPasskey` has it. 400 `VALIDATION` at `password` if that is wrong. */
+  startPasskey: 'POST /twoFactor/passkeys/options -> creation',
+  /** Adds a passkey, which turns two-factor authentication on, and returns recovery codes if the user has none. 400 `VALIDATION` at `credential`. */
+  addPasskey: 'POST /twoFactor/passkeys -> recovery',
+  /** Changes the name of a passkey. */
+  renamePasskey: 'PATCH /twoFactor/passkeys/{passkeyId} -> twoFactor',
+  /** Removes a passkey. The last second factor turns two-factor authentication off: 422 `BUSINESS_RULE` for someone whose role requires it. */
+  removePasskey: 'PATCH /twoFactor/passkeys/{passkeyId}/remove -> twoFactor',
 } as const satisfies RouteLines;
 
 // Those whose role requires it can do nothing else before they have set it up.
@@ -20,4 +28,8 @@ export const twoFactorAccess = {
   confirm: 'ownPassword',
   renewCodes: 'self',
   remove: 'self',
+  startPasskey: 'ownPassword',
+  addPasskey: 'ownPassword',
+  renamePasskey: 'self',
+  removePasskey: 'self',
 } as const satisfies AccessOf<typeof twoFactorRoutes>;

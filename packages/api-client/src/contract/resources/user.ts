@@ -3,7 +3,7 @@ import type { AccessOf, RouteLines } from './resource.ts';
 export const userRoutes = {
   /** Signs in: returns both tokens for `session.begin`. 400 `WRONG_CREDENTIALS`; 403 `SECOND_FACTOR_REQUIRED` with a `SignInChallenge` for someone with two-factor authentication; 429 after too many attempts. */
   login: 'POST /user/login !public',
-  /** Completes a sign-in that returned 403 `SECOND_FACTOR_REQUIRED`: with its `challenge` and a code, returns both tokens. 400 `VALIDATION` for a wrong code; 410 `CHALLENGE_EXPIRED`. */
+  /** Completes a sign-in that returned 403 `SECOND_FACTOR_REQUIRED`: with its `challenge` and a code or the response of a passkey, returns both tokens. 400 `VALIDATION` for a wrong one; 410 `CHALLENGE_EXPIRED`. */
   verifyLogin: 'POST /user/login/verify !public',
   /** Lists the users that the caller may see. */
   list: 'GET /user -> users[]',

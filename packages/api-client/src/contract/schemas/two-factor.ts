@@ -3,6 +3,18 @@ import { ONE_TIME_CODE_LENGTH, RECOVERY_CODE_LENGTH, recoveryCodeOf } from '../f
 import { named, taking } from '../named.ts';
 import { instant, strict, text } from '../values.ts';
 import { enteredPassword } from './credentials.ts';
+import {
+  type PasskeyCreate,
+  type PasskeyCreation,
+  type PasskeyRemoval,
+  type PasskeyUpdate,
+  passkey,
+  passkeyAssertion,
+  passkeyCreate,
+  passkeyCreation,
+  passkeyRemoval,
+  passkeyUpdate,
+} from './passkey.ts';
 
 const A_CODE = `Enter the ${ONE_TIME_CODE_LENGTH} digits.`;
 const A_RECOVERY_CODE = `Enter a recovery code of ${RECOVERY_CODE_LENGTH} letters and digits.`;
@@ -30,11 +42,16 @@ export const loginVerification = strict({
   challenge: z.string(AGAIN).check(z.minLength(1, AGAIN), z.maxLength(100, AGAIN)),
   oneTimeCode: z.optional(oneTimeCode),
   recoveryCode: z.optional(recoveryCode),
+  passkey: z.optional(passkeyAssertion),
 }).check(
-  z.refine((sent) => (sent.oneTimeCode === undefined) !== (sent.recoveryCode === undefined), {
-    path: ['oneTimeCode'],
-    error: 'Enter a code of your app, or a recovery code.',
-  }),
+  z.refine(
+    ({ oneTimeCode, recoveryCode, passkey }) =>
+      [oneTimeCode, recoveryCode, passkey].filter((proof) => proof !== undefined).length === 1,
+    {
+      path: ['oneTimeCode'],
+      error: 'Enter a code of your app or a recovery code, or use a passkey.',
+    },
+  ),
 );
 export interface LoginVerification extends z.input<typeof loginVerification> {}
 
@@ -53,6 +70,8 @@ export interface TwoFactorReset extends z.input<typeof twoFactorReset> {}
 export const twoFactor = z.object({
   /** When their authenticator app was set up; null without one. */
   authenticatorSince: z.nullable(instant),
+  /** Their passkeys, the oldest first. */
+  passkeys: z.array(passkey),
   /** How many recovery codes are left. */
   recoveryCodesLeft: z.number(),
   /** Their role requires it. */
@@ -69,7 +88,7 @@ export const authenticator = z.object({
 });
 export interface Authenticator extends z.infer<typeof authenticator> {}
 
-/** Each signs in once, in place of the app. They are never returned again. */
+/** Each signs in once, in place of the app or a passkey. They are never returned again; none, where the user has some. */
 export const recovery = z.object({ recoveryCodes: z.array(z.string()) });
 export interface Recovery extends z.infer<typeof recovery> {}
 
@@ -86,6 +105,22 @@ export const twoFactorSchemas = {
   },
   remove: {
     body: taking<TwoFactorPassword>()(twoFactorPassword),
+    response: named<TwoFactor>(twoFactor),
+  },
+  startPasskey: {
+    body: taking<TwoFactorPassword>()(twoFactorPassword),
+    response: named<PasskeyCreation>(passkeyCreation),
+  },
+  addPasskey: {
+    body: taking<PasskeyCreate>()(passkeyCreate),
+    response: named<Recovery>(recovery),
+  },
+  renamePasskey: {
+    body: taking<PasskeyUpdate>()(passkeyUpdate),
+    response: named<TwoFactor>(twoFactor),
+  },
+  removePasskey: {
+    body: taking<PasskeyRemoval>()(passkeyRemoval),
     response: named<TwoFactor>(twoFactor),
   },
 };

@@ -10,6 +10,7 @@ import type { Generic } from '../../contract/schemas/generic.ts';
 import type { Institution } from '../../contract/schemas/institution.ts';
 import type { Note } from '../../contract/schemas/note.ts';
 import type { Ota } from '../../contract/schemas/ota.ts';
+import type { Passkey } from '../../contract/schemas/passkey.ts';
 import type { PolicyContent } from '../../contract/schemas/policy.ts';
 import type { Preferences } from '../../contract/schemas/preferences.ts';
 import type { Pricing } from '../../contract/schemas/pricing.ts';
@@ -83,6 +84,9 @@ export type InstitutionRow = Omit<
   readonly channels: readonly ChannelRow[];
 };
 
+/** A passkey, with the id by which its authenticator knows it. */
+export type PasskeyRow = Passkey & { readonly credentialId: string };
+
 export type UserRow = Omit<User, 'institution' | 'hasTwoFactor'> & {
   readonly institutionId: string | null;
   /** Null until the invitation is accepted. */
@@ -90,7 +94,9 @@ export type UserRow = Omit<User, 'institution' | 'hasTwoFactor'> & {
   readonly preferences: Preferences;
   /** Null while two-factor authentication is off. */
   readonly twoFactor: {
-    readonly since: string;
+    /** When the authenticator app was set up; null for someone who has passkeys alone. */
+    readonly since: string | null;
+    readonly passkeys: readonly PasskeyRow[];
     readonly recoveryCodes: readonly string[];
   } | null;
 };

@@ -1,4 +1,5 @@
 import { recoveryCodeOf, type SignInChallenge } from '../../../contract/facts/two-factor.ts';
+import type { LoginVerification } from '../../../contract/schemas/two-factor.ts';
 import { failure } from '../../failure.ts';
 import { isPlatform } from '../documents/viewer.ts';
 import { fieldFailure } from '../refuse.ts';
@@ -6,6 +7,7 @@ import type { UserRow } from '../row-types.ts';
 import type { Sessions } from '../sessions.ts';
 import type { Store } from '../store.ts';
 import type { CallsOf } from '../world-call.ts';
+import { passkeyRequestOf } from './passkeys.ts';
 import { WORLD_ONE_TIME_CODE } from './two-factor.ts';
 import { refusePersonal } from './user-password.ts';
 
@@ -40,27 +42,23 @@ export function signInCalls(store: Store, sessions: Sessions): SignIn {
       if (user.status !== 'Active') throw failure('ACCOUNT_OFF');
       if (home?.status === 'Closed') throw failure('INSTITUTION_CLOSED');
       if (user.twoFactor) {
-        const data: SignInChallenge = { challenge: sessions.challenge(user._id) };
+        const challenge = sessions.challenge(user._id);
+        const data: SignInChallenge = {
+          challenge,
+          hasAuthenticator: user.twoFactor.since !== null,
+          passkey: passkeyRequestOf(user, challenge),
+        };
         throw failure('SECOND_FACTOR_REQUIRED', { data });
       }
       return begin(user, at);
     },
 
-    verifyLogin({ input: { challenge, oneTimeCode, recoveryCode }, writer: { at } }) {
+    verifyLogin({ input: { challenge, ...proof }, writer: { at } }) {
       const user = store.users.find(sessions.waiting(challenge));
       if (!user?.twoFactor) throw failure('CHALLENGE_EXPIRED');
-      const { recoveryCodes } = user.twoFactor;
-      const left = recoveryCodes.filter((code) => recoveryCodeOf(code) !== recoveryCode);
-      const isRight =
-        recoveryCode === undefined
-          ? oneTimeCode === WORLD_ONE_TIME_CODE
-          : left.length < recoveryCodes.length;
-      if (!isRight) {
-        const path = recoveryCode === undefined ? 'oneTimeCode' : 'recoveryCode';
-        throw fieldFailure('VALIDATION', path, 'Incorrect or already used code.', 'wrong');
-      }
+      const twoFactor = proved(user.twoFactor, proof, at);
       sessions.spend(challenge);
-      return begin({ ...user, twoFactor: { ...user.twoFactor, recoveryCodes: left } }, at);
+      return begin({ ...user, twoFactor }, at);
     },
 
     logout({ request }) {
@@ -107,4 +105,34 @@ export function signInCalls(store: Store, sessions: Sessions): SignIn {
       sessions.endOf(user._id, request);
     },
   };
+}
+
+type SecondFactor = NonNullable<UserRow['twoFactor']>;
+
+/** A second factor after a proof of it. @throws MockFailure `VALIDATION` for a wrong one. */
+function proved(
+  twoFactor: SecondFactor,
+  { oneTimeCode, recoveryCode, passkey }: Omit<LoginVerification, 'challenge'>,
+  at: string,
+): SecondFactor {
+  const { since, passkeys, recoveryCodes } = twoFactor;
+  const wrong = (path: string, message: string) =>
+    fieldFailure('VALIDATION', path, message, 'wrong');
+  const code = 'Incorrect or already used code.';
+  if (passkey) {
+    if (!passkeys.some(({ credentialId }) => credentialId === passkey.id)) {
+      throw wrong('passkey', 'Couldn’t verify this passkey. Try again, or use a code.');
+    }
+    const used = passkeys.map((row) =>
+      row.credentialId === passkey.id ? { ...row, lastUsedAt: at } : row,
+    );
+    return { ...twoFactor, passkeys: used };
+  }
+  if (recoveryCode === undefined) {
+    if (since !== null && oneTimeCode === WORLD_ONE_TIME_CODE) return twoFactor;
+    throw wrong('oneTimeCode', code);
+  }
+  const left = recoveryCodes.filter((code) => recoveryCodeOf(code) !== recoveryCode);
+  if (left.length === recoveryCodes.length) throw wrong('recoveryCode', code);
+  return { ...twoFactor, recoveryCodes: left };
 }

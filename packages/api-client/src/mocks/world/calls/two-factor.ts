@@ -1,4 +1,3 @@
-import { RECOVERY_CODES } from '../../../contract/facts/two-factor.ts';
 import type { TwoFactor } from '../../../contract/schemas/two-factor.ts';
 import { failure } from '../../failure.ts';
 import { requiresTwoFactor } from '../documents/people.ts';
@@ -7,6 +6,8 @@ import type { UserRow } from '../row-types.ts';
 import type { Sessions } from '../sessions.ts';
 import type { Store } from '../store.ts';
 import type { CallsOf } from '../world-call.ts';
+import { passkeyCalls } from './passkeys.ts';
+import { newCodes } from './recovery-codes.ts';
 
 /** What every authenticator app of a world shows: it has no clock that an app could follow. */
 export const WORLD_ONE_TIME_CODE = '123456';
@@ -17,6 +18,7 @@ const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 export function twoFactorCalls(store: Store, sessions: Sessions): CallsOf<'twoFactor'> {
   const documentOf = ({ role, twoFactor }: UserRow): TwoFactor => ({
     authenticatorSince: twoFactor?.since ?? null,
+    passkeys: (twoFactor?.passkeys ?? []).map(({ credentialId, ...passkey }) => passkey),
     recoveryCodesLeft: twoFactor?.recoveryCodes.length ?? 0,
     isRequired: requiresTwoFactor(store, role),
   });
@@ -27,6 +29,11 @@ export function twoFactorCalls(store: Store, sessions: Sessions): CallsOf<'twoFa
   const requireOn = ({ twoFactor }: UserRow) => {
     if (twoFactor) return twoFactor;
     throw failure('BUSINESS_RULE', { message: 'Two-factor authentication is off.' });
+  };
+  const refuseRequired = ({ role }: UserRow) => {
+    if (!requiresTwoFactor(store, role)) return;
+    const message = 'Your role requires two-factor authentication.';
+    throw failure('BUSINESS_RULE', { message });
   };
 
   return {
@@ -44,37 +51,29 @@ export function twoFactorCalls(store: Store, sessions: Sessions): CallsOf<'twoFa
         throw fieldFailure('VALIDATION', 'oneTimeCode', message, 'wrong');
       }
       const recoveryCodes = newCodes(store);
-      store.users.replace({ ...user, twoFactor: { since: writer.at, recoveryCodes } });
+      const passkeys = user.twoFactor?.passkeys ?? [];
+      store.users.replace({ ...user, twoFactor: { since: writer.at, passkeys, recoveryCodes } });
       if (!user.twoFactor) sessions.endOf(user._id, request);
       return { recoveryCodes };
     },
 
     renewCodes({ caller: { user }, input }) {
       requirePassword(user, input.password);
-      const { since } = requireOn(user);
+      const twoFactor = requireOn(user);
       const recoveryCodes = newCodes(store);
-      store.users.replace({ ...user, twoFactor: { since, recoveryCodes } });
+      store.users.replace({ ...user, twoFactor: { ...twoFactor, recoveryCodes } });
       return { recoveryCodes };
     },
 
     remove({ caller: { user }, input }) {
       requirePassword(user, input.password);
       requireOn(user);
-      if (requiresTwoFactor(store, user.role)) {
-        const message = 'Your role requires two-factor authentication.';
-        throw failure('BUSINESS_RULE', { message });
-      }
+      refuseRequired(user);
       const off = { ...user, twoFactor: null };
       store.users.replace(off);
       return documentOf(off);
     },
-  };
-}
 
-/** Other ones each time, as all ids of a world. */
-function newCodes(store: Store): string[] {
-  return Array.from({ length: RECOVERY_CODES }, () => {
-    const letters = store.newId().slice(-16).toUpperCase();
-    return letters.replace(/(.{4})(?=.)/g, '$1-');
-  });
+    ...passkeyCalls(store, sessions, { documentOf, requirePassword, refuseRequired }),
+  };
 }

@@ -1,5 +1,5 @@
 import { isApiError } from '@booking/api-client';
-import { messageWithReference } from '../../messages/failure-message.ts';
+import { messageWithReference } from '../messages/failure-message.ts';
 
 /** Why a sign-in failed, in one line. A wrong email and a wrong password read the same. */
 export function signInError(error: unknown): string {

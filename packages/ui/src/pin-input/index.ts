@@ -1,0 +1,1 @@
+export { PinInput, type PinInputPart, type PinInputProps } from './pin-input.tsx';
