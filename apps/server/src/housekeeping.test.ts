@@ -2,11 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deleteInBatches } from './database/batches.ts';
 import { newId } from './database/id.ts';
+import { inTransaction } from './database/transaction.ts';
 import { CLAIM_MS, claimRun } from './housekeeping/claim.ts';
 import { momentOfRun } from './housekeeping/moment.ts';
 import { inSlices } from './housekeeping/progress.ts';
 import { type Part, runParts } from './housekeeping/run-parts.ts';
-import { hourly, startHousekeeping } from './housekeeping.ts';
+import { wakeHousekeeping } from './housekeeping/wake.ts';
+import { begun, hourly, startHousekeeping } from './housekeeping.ts';
 import { housekeepingPart, housekeepingRun } from './schema/housekeeping.ts';
 import { idempotencyKey } from './schema/idempotency-key.ts';
 import { passwordLink } from './schema/password-link.ts';
@@ -107,6 +109,32 @@ describe.each(allDatabases)('the housekeeping on $kind', (database) => {
     await housekeeping.stop();
     await vi.advanceTimersByTimeAsync(2 * HOUR);
     expect(claim).toHaveBeenCalledTimes(2);
+  });
+
+  it('looks at once after the commit of a call that has begun something', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const claim = vi.fn<typeof claimRun>(async () => undefined);
+    const housekeeping = startHousekeeping(test.db, { ...begun, claim });
+    await inTransaction(test.db, async (tx) => {
+      wakeHousekeeping(tx);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(claim).toHaveBeenCalledTimes(0);
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(claim).toHaveBeenCalledTimes(1);
+    // What comes while it looks is seen after it.
+    const looking = Promise.withResolvers<undefined>();
+    claim.mockReturnValueOnce(looking.promise);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(claim).toHaveBeenCalledTimes(2);
+    wakeHousekeeping(test.db);
+    looking.resolve(undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(claim).toHaveBeenCalledTimes(3);
+    await housekeeping.stop();
+    wakeHousekeeping(test.db);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(claim).toHaveBeenCalledTimes(3);
   });
 
   it('is one run of all processes, and comes again when its pause is over', async () => {

@@ -1,13 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { forgetOldLinks } from './account/links.ts';
 import { fillUserSearchTexts } from './account/search-text.ts';
 import { addAuditMonths } from './audit/months.ts';
 import { forgetOldBulks } from './bulk/jobs.ts';
+import { finishColorRemovals } from './color/replace.ts';
 import { followPayments } from './customer/follow-payment.ts';
 import type { Database } from './database/database.ts';
 import { forgetUnusedFiles } from './files/store.ts';
 import { claimRun } from './housekeeping/claim.ts';
 import { type Part, runParts } from './housekeeping/run-parts.ts';
+import { onWake } from './housekeeping/wake.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { applyScheduledStatuses } from './institution/apply-schedule.ts';
 import { fillInstitutionSearchTexts } from './institution/search-text.ts';
@@ -15,10 +18,12 @@ import { log } from './log.ts';
 import { queueDueNotices } from './notice/due.ts';
 import { requeueNotices } from './notice/requeue.ts';
 import { finishRateBatches } from './rate/large.ts';
+import { finishRoleRenames } from './role-permission/rename.ts';
 import { fillReferenceKeys } from './seed/reference-keys.ts';
 import { renewSearchTexts } from './seed/search-texts.ts';
 import { fillSeenNames } from './seed/seen-names.ts';
 import { forgetOldSessions } from './session/forget.ts';
+import { finishPlanMoves } from './subscription/follow-moves.ts';
 import { renewSubscriptions } from './subscription/renewals.ts';
 
 const MINUTE = 60_000;
@@ -48,6 +53,9 @@ const punctualParts: readonly Part[] = [
   fillInstitutionSearchTexts,
 ];
 
+/** What a call has begun, and goes on after it. */
+const begunParts: readonly Part[] = [finishPlanMoves, finishRoleRenames, finishColorRemovals];
+
 /** How late `punctualParts` may be, at most. */
 const PUNCTUAL_PAUSE = 5 * MINUTE;
 
@@ -65,6 +73,9 @@ export const hourly: Round = { name: 'hourly', parts: housekeepingParts, pause: 
 
 export const punctual: Round = { name: 'punctual', parts: punctualParts, pause: PUNCTUAL_PAUSE };
 
+/** Follows a run at once where a call of this process has begun something, and else within a minute. */
+export const begun: Round = { name: 'begun', parts: begunParts, pause: 0 };
+
 /** How long a stop waits for the slice under way. */
 const STOP_MS = 4000;
 
@@ -74,29 +85,44 @@ export function startHousekeeping(
   { claim = claimRun, ...round }: Round = hourly,
 ): { stop(): Promise<void> } {
   const ends = new AbortController();
-  let timer: NodeJS.Timeout;
+  // It is woken from a request, whose id and deadline are not those of the work.
+  const outsideRequest = AsyncLocalStorage.snapshot();
+  let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
+  let isRunning = false;
+  let isWoken = false;
 
   async function look(): Promise<void> {
+    isRunning = true;
+    isWoken = false;
     try {
       const run = await claim(db, round);
       if (run) await runParts(db, round.parts, run, ends.signal);
     } catch (error) {
       log('warn', 'housekeeping', { part: round.name, error });
     }
-    if (!ends.signal.aborted) lookIn(MINUTE);
+    isRunning = false;
+    if (!ends.signal.aborted) lookIn(isWoken ? 0 : MINUTE);
   }
 
   function lookIn(ms: number): void {
+    clearTimeout(timer);
     timer = setTimeout(() => {
       running = look();
     }, ms);
     timer.unref();
   }
 
+  function wake(): void {
+    isWoken = true;
+    if (!isRunning && !ends.signal.aborted) outsideRequest(() => lookIn(0));
+  }
+
+  const sleepOn = round.pause === 0 ? onWake(wake) : () => {};
   lookIn(MINUTE * (1 + Math.random()));
   return {
     async stop() {
+      sleepOn();
       ends.abort();
       clearTimeout(timer);
       const late = new AbortController();

@@ -9,7 +9,7 @@ import { connectServed } from './database/open.ts';
 import { openBucket } from './files/bucket.ts';
 import { forgetUnusedObjects } from './files/store.ts';
 import { observeWork } from './housekeeping/work-gauges.ts';
-import { hourly, punctual, startHousekeeping } from './housekeeping.ts';
+import { begun, hourly, punctual, startHousekeeping } from './housekeeping.ts';
 import type { ConnectionLimits } from './http/connections.ts';
 import { secure } from './http/headers.ts';
 import { type Listening, listen, type Serve } from './http/listen.ts';
@@ -21,6 +21,7 @@ import { type OpenData, openData } from './open-data.ts';
 import { MAIL_CHANNEL, onMailQueued } from './outbox/outbox.ts';
 import { builtFolders } from './pages/pages.ts';
 import { createReplica } from './session/replica.ts';
+import { observeReplica } from './session/replica-lag.ts';
 import { configuredProvider } from './whatsapp/templates/configured.ts';
 import { createTemplateSync } from './whatsapp/templates/sync.ts';
 
@@ -137,8 +138,10 @@ function assemble(
     ],
   });
   const schedule = startHousekeeping(database.db, punctual);
+  const begunWork = startHousekeeping(database.db, begun);
   const stopObserving = observeProcess(database.pool);
   const stopObservingWork = observeWork(database.db);
+  const stopObservingReplica = standby && observeReplica(database.db, standby.db);
   return {
     serve: (request, bindings) => app.fetch(request, bindings),
     port: listening.port,
@@ -162,8 +165,10 @@ function assemble(
         bulkWorker.stop(),
         housekeeping.stop(),
         schedule.stop(),
+        begunWork.stop(),
       ]);
       stopObservingWork();
+      stopObservingReplica?.();
       await Promise.all([database.close(), standby?.close()]);
       bucket?.close();
       mailer.close?.();

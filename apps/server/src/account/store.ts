@@ -138,17 +138,13 @@ export async function updateUser(
   if (row) await rows.update(context, row, { ...change, ...searchText });
 }
 
-/** Gives everyone who has a role in the institutions of a template its new name. */
+/** Gives everyone who has a role in some institutions its new name. */
 export async function renameRole(
   { db, actor, now }: WriteContext,
-  templateId: string,
+  homes: readonly string[],
   from: string,
   to: string,
 ): Promise<void> {
-  const ofTemplate = db
-    .select({ id: institution.id })
-    .from(institution)
-    .where(eq(institution.templateId, templateId));
   await db
     .update(appUser)
     .set({
@@ -159,7 +155,7 @@ export async function renameRole(
     })
     .where(
       and(
-        inArray(appUser.institutionId, ofTemplate),
+        inArray(appUser.institutionId, [...homes]),
         eq(appUser.role, from),
         within(actor.scope, appUser.institutionId),
       ),

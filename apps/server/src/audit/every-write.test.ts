@@ -19,6 +19,7 @@ import { liftLimits } from '../testing/plan-limits.ts';
 const WITHOUT_ENTRIES: Readonly<Record<string, string>> = {
   audit_entry: 'it is the log',
   bulk_item: 'the change of each row has its own entry',
+  color_removal: 'the removal of the colour has the entry',
   housekeeping_part: 'how far a part of the product has got',
   housekeeping_run: 'when a round of the product ran',
   idempotency_key: 'the answers of writes that have entries',
@@ -27,6 +28,7 @@ const WITHOUT_ENTRIES: Readonly<Record<string, string>> = {
   message_template_sync: 'a copy of what the provider has',
   meta: 'facts about the database itself',
   notice: 'a log of its own, and the email that it becomes has the entry',
+  plan_move: 'each subscription that follows has an entry',
   paper_series: 'the last number of a kind, which is that of its last paper',
   passkey: 'each change is a security event, which has the entry; each use is a sign-in',
   passkey_enrolment: 'a passkey that is being added',
@@ -34,6 +36,7 @@ const WITHOUT_ENTRIES: Readonly<Record<string, string>> = {
   rate_change: 'the history of a batch, which has the entry',
   recovery_code: 'codes, of a second factor whose security event has the entry',
   refresh_token: 'tokens, of a session that has the entry',
+  role_rename: 'each user that is renamed has an entry, and so has the role',
   session_branch: 'tokens, of a session that has the entry',
   sign_in_challenge: 'a sign-in that waits for its second factor',
   stored_file: 'the record that names the file has the entry',

@@ -8,6 +8,7 @@ import { notForTenants, resource } from '../resource/resource.ts';
 import { rowsOf } from '../resource/rows.ts';
 import { category } from '../schema/category.ts';
 import { color, statusColor } from '../schema/color.ts';
+import { colorRemoval } from '../schema/color-removal.ts';
 import { ota } from '../schema/ota.ts';
 import { template } from '../schema/template.ts';
 
@@ -51,6 +52,8 @@ export const colors = resource(
     search: color.searchText,
     overAll: ['usageCount'],
     filters: (query: Call<'color', 'list'>['query'], scope) => [
+      // One that is being replaced has left the palette (`replace.ts`).
+      sql`${color.id} <> all (array(select ${colorRemoval.colorId} from ${colorRemoval}))`,
       anyOfValues(color.group, query.group),
       anyOfValues(color.templateId, query.template),
       equals(color.isActive, query.isActive),

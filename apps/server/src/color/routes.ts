@@ -1,8 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { recolorCategories } from '../category/recolor.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
-import { recolorOtas } from '../ota/ota.ts';
 import { nextSortKey } from '../resource/sort-key.ts';
 import { refuseUsed, type Uses } from '../resource/uses.ts';
 import { category } from '../schema/category.ts';
@@ -10,7 +8,8 @@ import { color, statusColor } from '../schema/color.ts';
 import { ota } from '../schema/ota.ts';
 import { institution } from '../schema/tenant.ts';
 import { colors, textColors } from './colors.ts';
-import { readStatusColors, recolorStatuses, saveStatusColors } from './status-colors.ts';
+import { beginRemoval, replaceUses } from './replace.ts';
+import { readStatusColors, saveStatusColors } from './status-colors.ts';
 
 /** The calls about colours. */
 export const colorHandlers: Handlers['color'] = {
@@ -47,8 +46,12 @@ export const colorHandlers: Handlers['color'] = {
   async remove(call) {
     const { replaceBy, __v } = call.body;
     // What uses a colour is locked before it (`resource/lock-order.test.ts`).
-    if (replaceBy !== undefined) await replaceUses(call, replaceBy);
+    const isUnused = replaceBy === undefined || (await replaceAll(call, replaceBy));
     const row = await colors.lock(call, call.id, __v);
+    if (!isUnused) {
+      await beginRemoval(call, row.id, replaceBy);
+      return null;
+    }
     await refuseUsed(call.db, usesOf(row.id));
     await colors.remove(call, row);
     return null;
@@ -79,14 +82,12 @@ const usesOf = (id: string): Uses => ({
   },
 });
 
-/** Gives another colour to everything that uses one. */
-async function replaceUses(call: Call<'color', 'remove'>, replaceBy: string): Promise<void> {
+/** Gives another colour to everything that uses one. Returns false where that goes on after the call. */
+async function replaceAll(call: Call<'color', 'remove'>, replaceBy: string): Promise<boolean> {
   const { db, id } = call;
   if (replaceBy === id) throw fieldError('VALIDATION', 'replaceBy', 'Choose another colour.');
   if ((await db.$count(color, eq(color.id, replaceBy))) === 0) {
     throw fieldError('VALIDATION', 'replaceBy', 'Colour not found.', 'not_found');
   }
-  await recolorCategories(call, id, replaceBy);
-  await recolorOtas(call, id, replaceBy);
-  await recolorStatuses(call, id, replaceBy);
+  return replaceUses(call, id, replaceBy);
 }

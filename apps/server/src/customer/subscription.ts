@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/call.ts';
 import { act } from '../subscription/actions.ts';
+import { followFirst } from '../subscription/follow-moves.ts';
 import { institutionOf, lockInstitution } from '../subscription/rows.ts';
 import { sell } from '../subscription/sell.ts';
 import { listCurrent, readSold, subscriptions } from '../subscription/subscription.ts';
@@ -18,7 +19,7 @@ export const subscriptionHandlers = {
     const institutionId = await institutionOf(call.db, call.id);
     if (institutionId) await lockInstitution(call, institutionId);
     const row = await subscriptions.lock(call, call.id, call.body.__v);
-    const id = await act(call, row);
+    const id = await act(call, await followFirst(call, row));
     // An institute that has paid its debt is activated with the payment, and one that never owed it with the adjustment.
     const { action } = call.body;
     if (action === 'recordPayment' || action === 'adjustCharge') {

@@ -1,18 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-
-/** Who changes something, and how it came: what the audit log says of every change of a transaction. */
-export interface AuditContext {
-  requestId: string;
-  address?: string;
-  userAgent?: string | undefined;
-  /** As in `institution.update`; none for what is no call of the API. */
-  call?: string;
-  /** None where no one is signed in. */
-  userId?: string;
-  userName?: string;
-  userRole?: string;
-}
+import type { AuditContext } from '../schema/audit-entry.ts';
 
 /** For rows that are no one's change, such as those of a new installation. */
 const OFF = 'off';
@@ -29,6 +17,12 @@ export function audited<T>({ userAgent, ...context }: AuditContext, work: () => 
 /** Runs work whose transactions leave nothing in the audit log. */
 export function unaudited<T>(work: () => T): T {
   return contexts.run(OFF, work);
+}
+
+/** Whose work this is, for what goes on after it; null for the product's own. */
+export function auditContext(): AuditContext | null {
+  const context = contexts.getStore();
+  return context === undefined || context === OFF ? null : context;
 }
 
 /** From here on, changes are those of a call, and of its user. */

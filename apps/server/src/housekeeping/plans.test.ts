@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hourly, punctual } from '../housekeeping.ts';
+import { begun, hourly, punctual } from '../housekeeping.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { seedSample } from '../seed/sample.ts';
 import { insertAnyRows } from '../testing/any-rows.ts';
@@ -16,12 +16,23 @@ const ROWS = 20_000;
 /** Rows that a statement may read for nothing, such as institutes that a person has suspended. */
 const FEW = 2_000;
 /** Tables that stay small by their nature, whatever an installation grows to. */
-const SMALL = ['template', 'bkbtr_setting', 'housekeeping_hold', 'meta'];
+const SMALL = [
+  'template',
+  'bkbtr_setting',
+  'housekeeping_hold',
+  'meta',
+  'plan_move',
+  'role_rename',
+  'color_removal',
+];
 
 /** They go through whole tables, by the primary key, once in the life of a database. */
 const ONCE = ['renewSearchTexts', 'fillSeenNames', 'fillReferenceKeys'];
 
-const parts = [...hourly.parts, ...punctual.parts].map((part) => ({ name: part.name, part }));
+const parts = [...hourly.parts, ...punctual.parts, ...begun.parts].map((part) => ({
+  name: part.name,
+  part,
+}));
 
 /** The embedded one has the same planner. */
 const served = databases.filter(({ kind }) => kind === 'postgres');

@@ -9,6 +9,7 @@ import { observeQueue } from '../metrics/queues.ts';
 import { registers } from '../metrics/registry.ts';
 import { housekeepingPart } from '../schema/housekeeping.ts';
 import { outbox } from '../schema/outbox.ts';
+import '../session/replica-lag.ts';
 import { ADMIN, allDatabases, useTestApp } from '../testing/app.ts';
 
 const MINUTE = 60_000;

@@ -44,6 +44,7 @@ export function planTerms(plan: Plan) {
     plan: plan.key,
     planName: plan.header,
     planSnapshot: { entitlements: plan.entitlements, limits: wholeLimits(plan.limits) },
+    moveNumber: plan.moveNumber,
   };
 }
 

@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from '@booking/api-client/contract';
+import { PLAN_LIMITS, type PlanMove } from '@booking/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { entityFields, jsonObject, major } from '../database/document.ts';
@@ -14,7 +14,8 @@ import { pricing } from '../schema/pricing.ts';
 import { subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
 import { institution } from '../schema/tenant.ts';
-import { lockMovable, moveAtRenewal } from '../subscription/move.ts';
+import { followFrom, lockNext } from '../subscription/follow-moves.ts';
+import { askToMove } from '../subscription/move.ts';
 import { checkInherits, lockTemplate, otherFeatured } from './family.ts';
 import { priceOf, visibilityOf } from './rules.ts';
 
@@ -117,7 +118,7 @@ export const pricingHandlers: Handlers['pricing'] = {
   async update(call) {
     const { __v, inherits, price, priceType, limits, moveExisting, ...fields } = call.body;
     // They are locked before the plan.
-    if (moveExisting) await lockMovable(call, call.id);
+    const first = moveExisting ? await lockNext(call.db, call.id) : [];
     // Read without a lock: two edits of a plan take that of its template first.
     const templateId = await templateOf(call.db, call.id);
     if (templateId) await lockTemplate(call, templateId);
@@ -134,9 +135,10 @@ export const pricingHandlers: Handlers['pricing'] = {
       ...visibilityOf(fields, row),
       limits: limits && { ...row.limits, ...limits },
       inheritsId: inherits,
+      // By itself a change of the plan: no one asks for it twice with the same version.
+      moveNumber: moveExisting && row.moveNumber + 1,
     });
-    const plan = moveExisting && (await getPlan(call.db, row.id));
-    if (plan) await moveAtRenewal(call, plan, moveExisting);
+    if (moveExisting) await moveAll(call, row.id, moveExisting, first);
     return pricings.read(call, row.id);
   },
 
@@ -168,6 +170,19 @@ async function templateOf(db: Database, id: string): Promise<string | undefined>
     .from(pricing)
     .where(eq(pricing.id, id));
   return row?.templateId;
+}
+
+/** Lets the subscriptions of a locked plan follow it, beginning with those that were locked before it. */
+async function moveAll(
+  call: Call<'pricing', 'update'>,
+  id: string,
+  move: PlanMove,
+  first: readonly string[],
+): Promise<void> {
+  const plan = await getPlan(call.db, id);
+  if (!plan) return;
+  await askToMove(call, plan, move);
+  await followFrom(call, plan, first);
 }
 
 /** The mark leaves the plan that has it: at most one of a template is featured. */

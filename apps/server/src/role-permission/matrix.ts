@@ -19,6 +19,8 @@ type Overrides = ReadonlyMap<string, ReadonlyMap<string, Override>>;
 export interface Matrix {
   readonly granted: Granted;
   readonly overrides: Overrides;
+  /** The names of renamed roles by those that some still have (`rename.ts`). */
+  readonly renamed: ReadonlyMap<string, string>;
 }
 
 /** Reads what the roles of a template permit, in all of its institutions or in one. */
@@ -27,7 +29,11 @@ export async function readMatrix(
   { templateId, institutionId }: RoleSet,
 ): Promise<Matrix> {
   const defaults = await db
-    .select({ role: rolePermission.role, permissions: rolePermission.permissions })
+    .select({
+      role: rolePermission.role,
+      formerRole: rolePermission.formerRole,
+      permissions: rolePermission.permissions,
+    })
     .from(rolePermission)
     .where(inSet({ templateId, institutionId: null }));
   const own = await db
@@ -38,12 +44,16 @@ export async function readMatrix(
         ? and(eq(rolePermission.templateId, templateId), isNotNull(rolePermission.institutionId))
         : inSet({ templateId, institutionId }),
     );
+  const renamed = new Map(
+    defaults.flatMap(({ role, formerRole }) => (formerRole === null ? [] : [[formerRole, role]])),
+  );
   const overrides = new Map<string, Map<string, Override>>();
   for (const row of own) {
     const of = overrides.get(row.institutionId ?? '') ?? new Map<string, Override>();
-    overrides.set(row.institutionId ?? '', of.set(row.role, row));
+    overrides.set(row.institutionId ?? '', of.set(renamed.get(row.role) ?? row.role, row));
   }
-  return { granted: new Map(defaults.map((row) => [row.role, row.permissions])), overrides };
+  const granted = new Map(defaults.map((row) => [row.role, row.permissions]));
+  return { granted, overrides, renamed };
 }
 
 /** What a role permits in an institution. */
@@ -60,6 +70,25 @@ export function permittedIn(
   });
 }
 
+function mayManage(matrix: Matrix, institutionId: string | null, role: string): boolean {
+  const permitted = permittedIn(matrix, institutionId, role);
+  return KEEPER_PERMISSIONS.every((permission) => permitted.has(permission));
+}
+
+/** Whether a role could manage users and roles before, and can’t after, anywhere. */
+function takesFrom(before: Matrix, after: Matrix): boolean {
+  const takes = (institutionId: string | null, role: string) =>
+    mayManage(before, institutionId, role) && !mayManage(after, institutionId, role);
+  const isAnywhere = [...before.granted.keys()].some((role) => takes(null, role));
+  // Elsewhere it is as in the template.
+  return (
+    isAnywhere ||
+    [...before.overrides, ...after.overrides].some(([institutionId, own]) =>
+      [...own.keys()].some((role) => takes(institutionId, role)),
+    )
+  );
+}
+
 /**
  * Refuses a save after which no one of an institution could manage its users and roles, although someone could before.
  *
@@ -71,10 +100,8 @@ export async function requireManagers(
   before: Matrix,
   after: Matrix,
 ): Promise<void> {
-  const mayManage = (matrix: Matrix, institutionId: string, role: string) => {
-    const permitted = permittedIn(matrix, institutionId, role);
-    return KEEPER_PERMISSIONS.every((permission) => permitted.has(permission));
-  };
+  // All people of a template are looked at only where a role manages no more.
+  if (!takesFrom(before, after)) return;
   const people = await db
     .selectDistinct({ institutionId: institution.id, name: institution.name, role: appUser.role })
     .from(appUser)
@@ -85,11 +112,12 @@ export async function requireManagers(
           ? eq(institution.templateId, set.templateId)
           : eq(institution.id, set.institutionId),
         ne(appUser.status, 'Inactive'),
-        inArray(appUser.role, [...before.granted.keys()]),
+        inArray(appUser.role, [...before.granted.keys(), ...after.renamed.keys()]),
       ),
     );
   const changes = new Map<string, { name: string; before: boolean; after: boolean }>();
-  for (const { institutionId, name, role } of people) {
+  for (const { institutionId, name, role: usedName } of people) {
+    const role = after.renamed.get(usedName) ?? usedName;
     const change = changes.get(institutionId) ?? { name, before: false, after: false };
     change.before ||= mayManage(before, institutionId, role);
     change.after ||= mayManage(after, institutionId, role);

@@ -39,7 +39,8 @@ const document = {
   overrides: sql`case when ${rolePermission.institutionId} is null then (
     select count(*)::int from ${rolePermission} ${sql.identifier('override')}
     where ${override.templateId} = ${rolePermission.templateId}
-      and ${override.role} = ${rolePermission.role} and ${override.institutionId} is not null
+      and ${override.role} in (${rolePermission.role}, ${rolePermission.formerRole})
+      and ${override.institutionId} is not null
       and (${override.permissions} <> '[]' or ${override.denied} <> '[]')) else 0 end`,
 };
 

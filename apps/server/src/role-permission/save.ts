@@ -1,13 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { renameRole } from '../account/store.ts';
 import type { RawJson } from '../database/document.ts';
 import { fieldError } from '../http-error.ts';
 import { institutions } from '../institution/store.ts';
 import { versionConflict } from '../resource/version-conflict.ts';
 import { rolePermission } from '../schema/role-permission.ts';
 import { template } from '../schema/template.ts';
-import { renameAudiences } from '../whatsapp/audiences.ts';
 import { type Matrix, permittedIn, readMatrix, requireManagers } from './matrix.ts';
+import { nextHomes, RENAMED_AT_ONCE, renameIn, requireRenamed } from './rename.ts';
 import { inSet, type RoleSet, readSet } from './roles.ts';
 import type { Save } from './saved-role.ts';
 import { writeDefaults } from './write-defaults.ts';
@@ -20,7 +19,11 @@ export async function saveRoles(call: Save): Promise<RawJson> {
   if (set.institutionId === null) requirePlatform(call);
   // Users are locked before what they belong to, and that before its roles (`resource/lock-order.test.ts`).
   const renamed = set.institutionId === null ? await renamedRoles(call) : new Map<string, string>();
-  await giveNames(call, renamed);
+  const readHomes = async () => (renamed.size > 0 ? nextHomes(db, set.templateId) : []);
+  let homes = await readHomes();
+  // Where there are more, the rename goes on after the call.
+  const isAtOnce = homes.length <= RENAMED_AT_ONCE;
+  if (isAtOnce) await giveNames(call, homes, renamed);
   await lockScope(call, set);
   const stored = await db
     .select()
@@ -28,8 +31,10 @@ export async function saveRoles(call: Save): Promise<RawJson> {
     .where(inSet(set))
     .orderBy(rolePermission.id)
     .for('update');
+  await requireRenamed(call, renamed);
   // Who was given a role between the first look and the locks. From here on, that waits.
-  await giveNames(call, renamed);
+  homes = await readHomes();
+  if (isAtOnce) await giveNames(call, homes, renamed);
   const version = stored[0]?.version ?? 0;
   if (body.__v !== undefined && body.__v !== version) {
     throw await versionConflict(call, await readSet(call, set), rolePermission, inSet(set));
@@ -37,7 +42,7 @@ export async function saveRoles(call: Save): Promise<RawJson> {
   const before = await readMatrix(db, set);
   const isChanged =
     set.institutionId === null
-      ? await writeDefaults(call, stored, renamed)
+      ? await writeDefaults(call, stored, renamed, isAtOnce ? homes : undefined)
       : await writeOverrides(call, set.institutionId, stored, before);
   if (isChanged) {
     const after = await readMatrix(db, set);
@@ -94,11 +99,12 @@ async function renamedRoles(call: Save): Promise<Map<string, string>> {
 }
 
 /** Gives the users of renamed roles, and the messages to them, the new names. */
-async function giveNames(call: Save, renamed: ReadonlyMap<string, string>): Promise<void> {
-  for (const [from, to] of renamed) {
-    await renameRole(call, call.body.template, from, to);
-    await renameAudiences(call, call.body.template, from, to);
-  }
+async function giveNames(
+  call: Save,
+  homes: readonly string[],
+  renamed: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const [from, to] of renamed) await renameIn(call, homes, from, to);
 }
 
 /** Refuses a change of the own role, of one that permits more than the caller may, and what the caller may not. */
@@ -128,5 +134,6 @@ function withNames({ granted, overrides }: Matrix, renamed: ReadonlyMap<string, 
   return {
     granted: named(granted),
     overrides: new Map(Array.from(overrides, ([id, own]) => [id, named(own)] as const)),
+    renamed,
   };
 }

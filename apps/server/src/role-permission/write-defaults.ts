@@ -11,16 +11,22 @@ import { refuseUsed } from '../resource/uses.ts';
 import { rolePermission } from '../schema/role-permission.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
+import { beginRename, renameOverrides } from './rename.ts';
 import { type RoleRow, roleRows } from './roles.ts';
 import { differs, requireWhole, type Save, type SavedRole } from './saved-role.ts';
 
-/** Writes roles of a template. Returns whether anything differs. */
+/**
+ * Writes roles of a template. Returns whether anything differs.
+ *
+ * @param homes The institutes of the template; undefined where they are so many that a rename goes on after the call.
+ */
 export async function writeDefaults(
   call: Save,
   stored: readonly RoleRow[],
   renamed: ReadonlyMap<string, string>,
+  homes: readonly string[] | undefined,
 ): Promise<boolean> {
-  const { body, db } = call;
+  const { body } = call;
   const { template: templateId, roles = [], removed = [] } = body;
   for (const [at, id] of removed.entries()) {
     const row = stored.find((row) => row.id === id);
@@ -56,16 +62,13 @@ export async function writeDefaults(
       });
       isChanged = true;
     } else if (differs(row, { ...fields, ...(permissions && { permissions }) })) {
-      await roleRows.update(call, row, { ...fields, permissions });
+      const formerRole = renamed.has(row.role) && !homes ? row.role : undefined;
+      await roleRows.update(call, row, { ...fields, permissions, formerRole });
+      if (formerRole !== undefined) await beginRename(call, row, fields.role);
       isChanged = true;
     }
   }
-  for (const [from, to] of renamed) {
-    await db
-      .update(rolePermission)
-      .set({ role: to })
-      .where(and(eq(rolePermission.templateId, templateId), eq(rolePermission.role, from)));
-  }
+  for (const [from, to] of renamed) await renameOverrides(call, homes ?? [], from, to);
   return isChanged;
 }
 
@@ -83,10 +86,15 @@ function requireName(
   const read = readAs(role);
   const isTaken =
     PLATFORM_ROLES.some((name) => readAs(name) === read) ||
-    stored.some((roleRow) => roleRow !== row && readAs(roleRow.role) === read);
+    stored.some((roleRow) => roleRow !== row && namesOf(roleRow).includes(read));
   if (isTaken) {
     throw fieldError('DUPLICATE', `${path}.role`, 'Another role has this name.', 'taken');
   }
+}
+
+/** A name that some still have while a role is renamed is its own. */
+function namesOf({ role, formerRole }: RoleRow): readonly string[] {
+  return formerRole === null ? [readAs(role)] : [readAs(role), readAs(formerRole)];
 }
 
 /** Removes a role that no one has, with what institutions once had otherwise. */

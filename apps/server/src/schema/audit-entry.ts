@@ -1,6 +1,19 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
+/** Who changes something, and how it came: what the audit log says of every change of a transaction. */
+export interface AuditContext {
+  requestId: string;
+  address?: string;
+  userAgent?: string | undefined;
+  /** As in `institution.update`; none for what is no call of the API. */
+  call?: string;
+  /** None where no one is signed in. */
+  userId?: string;
+  userName?: string;
+  userRole?: string;
+}
+
 /** What became of one field: without `from`, it had no value; without `to`, it has none now. */
 export interface FieldChange {
   readonly field: string;

@@ -7,6 +7,7 @@ export { bulkItem, bulkJob } from './bulk.ts';
 export { category } from './category.ts';
 export { channel, channelMapping } from './channel.ts';
 export { color, statusColor } from './color.ts';
+export { colorRemoval } from './color-removal.ts';
 export { generic } from './generic.ts';
 export { housekeepingHold, housekeepingPart, housekeepingRun } from './housekeeping.ts';
 export { idempotencyKey } from './idempotency-key.ts';
@@ -18,11 +19,13 @@ export { ota } from './ota.ts';
 export { outbox } from './outbox.ts';
 export { paper, paperSeries } from './paper.ts';
 export { passwordLink } from './password-link.ts';
+export { planMove } from './plan-move.ts';
 export { policy, policyVersion } from './policy.ts';
 export { pricing } from './pricing.ts';
 export { rate, rateBatch, rateChange } from './rate.ts';
 export { receivable } from './receivable.ts';
 export { rolePermission } from './role-permission.ts';
+export { roleRename } from './role-rename.ts';
 export {
   refreshToken,
   securityEvent,

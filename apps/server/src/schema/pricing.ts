@@ -50,6 +50,8 @@ export const pricing = pgTable(
     isPublic: boolean('is_public').notNull().default(true),
     isActive: boolean('is_active').notNull().default(true),
     order: integer('order').notNull(),
+    /** How often its subscriptions were told to follow it. */
+    moveNumber: integer('move_number').notNull().default(0),
     /** What the list's search looks at, folded (`database/search.ts`). */
     searchText: text('search_text').notNull().default(''),
     seenAs: seenName(),

@@ -22,6 +22,8 @@ export const rolePermission = pgTable(
       .references(() => template.id),
     institutionId: text('institution_id').references(() => institution.id),
     role: text('role').notNull(),
+    /** Of a role of a template that was renamed: what those still call it that the rename has not reached (`role_rename`). */
+    formerRole: text('former_role'),
     description: text('description').notNull().default(''),
     isSystem: boolean('is_system').notNull().default(false),
     order: integer('order').notNull().default(0),

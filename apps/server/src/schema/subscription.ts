@@ -46,6 +46,8 @@ export interface PendingChange {
   readonly listPriceMinor?: number | null;
   readonly taxRate?: number;
   readonly taxInclusive?: boolean;
+  /** As of a subscription; older versions wrote none. */
+  readonly moveNumber?: number;
 }
 
 /** The last day to pay what is due. */
@@ -112,6 +114,8 @@ export const subscription = pgTable(
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     cancelReason: jsonb('cancel_reason').$type<NonNullable<Subscription['cancelReason']>>(),
     pendingChange: jsonb('pending_change').$type<PendingChange>(),
+    /** The last move of its plan (`plan_move`) that has reached it, or that was before it had the plan. */
+    moveNumber: integer('move_number').notNull().default(0),
     previousId: text('previous_id'),
     continuedById: text('continued_by_id'),
     /** Since when the institution owes something. Its current subscription has it, or else the one that was paid last. */
@@ -151,6 +155,12 @@ export const subscription = pgTable(
       .on(sql`(${t.pendingChange} ->> 'pricingId')`)
       .where(sql`${t.pendingChange} is not null`),
     index('subscription_pricing').on(t.pricingId, t.status),
+    // Those that a move of their plan has not reached.
+    index('subscription_move')
+      .on(t.pricingId, t.moveNumber, t.id)
+      .where(
+        sql`${t.status} in ('Scheduled', 'Pending', 'Trialing', 'Active', 'PastDue', 'Paused')`,
+      ),
     index('subscription_price').on(t.cyclePriceMinor, t.id),
     index('subscription_balance').on(t.balanceMinor, t.id),
     index('subscription_due').on(t.dueSince, t.id),

@@ -8,7 +8,14 @@ import { tokenHash } from '../secrets.ts';
 import { mustSetUpTwoFactor } from '../two-factor/store.ts';
 import { bindFamily, type Grant, noteUse, type SessionLimits } from './families.ts';
 import { idleSeconds } from './limits.ts';
-import { lockRoleOf, ofInstitution, ofTemplate, roleGrantColumns, rolesOn } from './permissions.ts';
+import {
+  currentRole,
+  lockRoleOf,
+  ofInstitution,
+  ofTemplate,
+  roleGrantColumns,
+  rolesOn,
+} from './permissions.ts';
 
 const acting = alias(appUser, 'acting');
 
@@ -72,7 +79,7 @@ function liveSession(db: Database, limits: SessionLimits) {
         userId: appUser.id,
         firstName: appUser.firstName,
         lastName: appUser.lastName,
-        role: appUser.role,
+        role: currentRole,
         mustChangePassword: appUser.mustChangePassword,
         mustSetUpTwoFactor: mustSetUpTwoFactor(),
         institutionId: appUser.institutionId,
@@ -91,7 +98,7 @@ function liveSession(db: Database, limits: SessionLimits) {
       .leftJoin(institution, eq(institution.id, appUser.institutionId))
       // What the role permits now: a change holds from the next call on, in every process.
       .leftJoin(ofTemplate, rolesOn.ofTemplate(appUser.role))
-      .leftJoin(ofInstitution, rolesOn.ofInstitution(appUser.role))
+      .leftJoin(ofInstitution, rolesOn.ofInstitution())
       .where(
         and(
           eq(sessionFamily.id, placeholder('familyId')),

@@ -8,7 +8,7 @@ import {
   type RoleGrants,
   SUPER_ADMIN,
 } from '@booking/api-client/contract';
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { rolePermission } from '../schema/role-permission.ts';
@@ -32,6 +32,9 @@ export function permissionsOf(
 export const ofTemplate = alias(rolePermission, 'role_of_template');
 export const ofInstitution = alias(rolePermission, 'role_of_institution');
 
+/** The role of a user as it is called now, in a query that has joined that of the template. */
+export const currentRole = sql<string>`coalesce(${ofTemplate.role}, ${appUser.role})`;
+
 /** The columns of a query that has joined both. */
 export const roleGrantColumns = {
   granted: ofTemplate.permissions,
@@ -45,10 +48,15 @@ export const rolesOn = {
     and(
       eq(ofTemplate.templateId, institution.templateId),
       isNull(ofTemplate.institutionId),
-      eq(ofTemplate.role, role),
+      // One that is being renamed has both names (`role-permission/rename.ts`).
+      or(eq(ofTemplate.role, role), eq(ofTemplate.formerRole, role)),
     ),
-  ofInstitution: (role: AnyPgColumn | string) =>
-    and(eq(ofInstitution.institutionId, institution.id), eq(ofInstitution.role, role)),
+  /** After that of the template. */
+  ofInstitution: () =>
+    and(
+      eq(ofInstitution.institutionId, institution.id),
+      or(eq(ofInstitution.role, ofTemplate.role), eq(ofInstitution.role, ofTemplate.formerRole)),
+    ),
 };
 
 /** Reads what someone with a role may do in an institution, or on the platform. */
@@ -63,19 +71,20 @@ export async function readPermissionsOf(
     .select(roleGrantColumns)
     .from(institution)
     .leftJoin(ofTemplate, rolesOn.ofTemplate(role))
-    .leftJoin(ofInstitution, rolesOn.ofInstitution(role))
+    .leftJoin(ofInstitution, rolesOn.ofInstitution())
     .where(eq(institution.id, institutionId));
   return permissionsOf(role, institutionId, row ?? nothing);
 }
 
 /** Locks what the role of someone permits until the transaction ends: a change of it waits for that, or has been waited for. */
 export async function lockRoleOf(db: Database, userId: string): Promise<void> {
-  const { id, role, institutionId, templateId } = rolePermission;
+  const { id, role, formerRole, institutionId, templateId } = rolePermission;
+  const isRole = or(eq(appUser.role, role), eq(appUser.role, formerRole));
   await db
     .select({ id })
     .from(rolePermission)
     .innerJoin(institution, or(eq(institutionId, institution.id), isNull(institutionId)))
-    .innerJoin(appUser, and(eq(appUser.institutionId, institution.id), eq(appUser.role, role)))
+    .innerJoin(appUser, and(eq(appUser.institutionId, institution.id), isRole))
     .where(and(eq(appUser.id, userId), eq(templateId, institution.templateId)))
     .orderBy(id)
     .for('share', { of: rolePermission });

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { connectServed } from '../database/open.ts';
+import { registers } from '../metrics/registry.ts';
 import { ADMIN, openTestApp, type TestApp } from '../testing/app.ts';
 import { type Replicated, startReplicated } from '../testing/standby.ts';
 import { createReplica } from './replica.ts';
+import { observeReplica } from './replica-lag.ts';
 
 describe('a replica', () => {
   let replicated: Replicated;
@@ -67,12 +69,36 @@ describe('a replica', () => {
     expect(await found(writer)).toHaveLength(2);
   });
 
+  async function lag(): Promise<number | undefined> {
+    const metrics = await Promise.all(
+      registers.map((registry) => registry.getSingleMetric('booking_replica_lag_seconds')?.get()),
+    );
+    return metrics.flatMap((metric) => metric?.values ?? [])[0]?.value;
+  }
+
+  it('is measured by how far it is behind, also while it is away', async () => {
+    expect(await lag()).toBeUndefined();
+    const stop = observeReplica(test.db, standby.db);
+    try {
+      await vi.waitUntil(async () => (await lag()) === 0, { timeout: 300_000 });
+      await replicated.query(replicated.standbyUrl, 'select pg_wal_replay_pause()');
+      await write('Replicated far', '#A1B2C6');
+      await vi.waitUntil(async () => ((await lag()) ?? 0) > 0.2, { timeout: 300_000 });
+      await replicated.query(replicated.standbyUrl, 'select pg_wal_replay_resume()');
+      await vi.waitUntil(async () => (await lag()) === 0, { timeout: 300_000 });
+      vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+      replicated.killStandby();
+      await vi.waitUntil(async () => ((await lag()) ?? 0) > 0.2, { timeout: 300_000 });
+    } finally {
+      stop();
+    }
+    expect(await lag()).toBeUndefined();
+  });
+
   it('is not missed when it is away', async () => {
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    replicated.killStandby();
-    expect(await found(reader)).toHaveLength(2);
-    await write('Replicated three', '#A1B2C5');
     expect(await found(reader)).toHaveLength(3);
+    await write('Replicated three', '#A1B2C5');
+    expect(await found(reader)).toHaveLength(4);
     vi.restoreAllMocks();
   });
 });

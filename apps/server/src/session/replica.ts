@@ -41,10 +41,7 @@ export function createReplica(primary: Database, replica: OpenDatabase): Replica
   let awayUntil = Number.NEGATIVE_INFINITY;
 
   async function look(): Promise<void> {
-    // One that has been promoted replays nothing any more.
-    const position = sql`case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
-      else pg_current_wal_insert_lsn() end`;
-    replayed = await positionOf(replica.db, position);
+    replayed = await positionOfReplica(replica.db);
     if (mark && replayed >= mark.position) currentAt = mark.at;
   }
 
@@ -55,7 +52,7 @@ export function createReplica(primary: Database, replica: OpenDatabase): Replica
     await look();
     // One that has not been reached yet stays: a new one each time would never be.
     if (!mark || replayed >= mark.position) {
-      mark = { position: await positionOf(primary, sql`pg_current_wal_insert_lsn()`), at };
+      mark = { position: await positionOfPrimary(primary), at };
     }
   }
 
@@ -113,6 +110,25 @@ export function createReplica(primary: Database, replica: OpenDatabase): Replica
       }
     },
   };
+}
+
+/** What the primary has written by now, at least. */
+export function positionOfPrimary(primary: Database): Promise<Position> {
+  return positionOf(primary, sql`pg_current_wal_insert_lsn()`);
+}
+
+/** Whether a replica shows what the primary had written at a position. */
+export async function hasReplayed(replica: Database, position: Position): Promise<boolean> {
+  return (await positionOfReplica(replica)) >= position;
+}
+
+/** One that has been promoted replays nothing any more. */
+function positionOfReplica(replica: Database): Promise<Position> {
+  return positionOf(
+    replica,
+    sql`case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
+      else pg_current_wal_insert_lsn() end`,
+  );
 }
 
 async function positionOf(db: Database, position: ReturnType<typeof sql>): Promise<Position> {

@@ -3,7 +3,14 @@ import type { Database } from '../database/database.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { mustSetUpTwoFactor } from '../two-factor/store.ts';
 import type { Caller } from './guard.ts';
-import { lockRoleOf, ofInstitution, ofTemplate, roleGrantColumns, rolesOn } from './permissions.ts';
+import {
+  currentRole,
+  lockRoleOf,
+  ofInstitution,
+  ofTemplate,
+  roleGrantColumns,
+  rolesOn,
+} from './permissions.ts';
 
 /**
  * Reads who a user is now, for work that goes on without a request of theirs, and locks their account, and what
@@ -19,7 +26,7 @@ export async function lockUserOfJob(db: Database, userId: string): Promise<Calle
       userId: appUser.id,
       firstName: appUser.firstName,
       lastName: appUser.lastName,
-      role: appUser.role,
+      role: currentRole,
       status: appUser.status,
       mustChangePassword: appUser.mustChangePassword,
       mustSetUpTwoFactor: mustSetUpTwoFactor(),
@@ -30,7 +37,7 @@ export async function lockUserOfJob(db: Database, userId: string): Promise<Calle
     .from(appUser)
     .leftJoin(institution, eq(institution.id, appUser.institutionId))
     .leftJoin(ofTemplate, rolesOn.ofTemplate(appUser.role))
-    .leftJoin(ofInstitution, rolesOn.ofInstitution(appUser.role))
+    .leftJoin(ofInstitution, rolesOn.ofInstitution())
     .where(eq(appUser.id, userId));
   if (row?.status !== 'Active' || row.institutionStatus === 'Closed') return undefined;
   return { ...row, familyId: '', actedById: null, isReadOnly: false };

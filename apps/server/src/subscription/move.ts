@@ -4,99 +4,79 @@ import {
   CURRENT_STATUSES,
   type PlanMove,
 } from '@booking/api-client/contract';
-import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { auditContext } from '../database/audit-context.ts';
+import { newId } from '../database/id.ts';
 import { fieldError } from '../http-error.ts';
-import { queueNotices } from '../notice/queue-notice.ts';
 import { type Plan, planTerms } from '../plan/plan.ts';
-import type { ReadContext } from '../resource/context.ts';
-import { subscription } from '../schema/subscription.ts';
-import { institution } from '../schema/tenant.ts';
-import { changeNotice } from './change-notice.ts';
-import { EVENTS_MAX, eventOf, type Writer } from './events.ts';
-import { termsAfter } from './noticed-terms.ts';
+import { planMove } from '../schema/plan-move.ts';
+import { type PendingChange, subscription } from '../schema/subscription.ts';
+import { eventOf, type Writer } from './events.ts';
 import { isTooHigh, planPrice, priceTerms, taxOf } from './prices.ts';
 import { revenue } from './revenue.ts';
-import { subscriptionRows } from './rows.ts';
 
-const running = sql.raw(
+/** Whether a subscription runs, or will: an index has those of a plan. */
+export const runs: SQL = sql`${subscription.status} in (${sql.raw(
   ['Scheduled', ...CURRENT_STATUSES].map((status) => `'${status}'`).join(', '),
-);
+)})`;
 
 /** Whether a subscription can follow its plan: it renews, and changes to no other plan then. */
-export const canMove: SQL = sql`(${subscription.status} in (${running})
+export const canMove: SQL = sql`(${runs}
   and ${revenue.renews}
   and coalesce(${subscription.pendingChange} ->> 'pricingId' = ${subscription.pricingId}, true))`;
 
-const movable = ({ actor }: ReadContext, pricingId: string) =>
-  and(eq(subscription.pricingId, pricingId), subscriptionRows.within(actor.scope), canMove);
-
-/** Locks the subscriptions of a plan, after their institutions and before the plan (`resource/lock-order.test.ts`). */
-export async function lockMovable(context: ReadContext, pricingId: string): Promise<void> {
-  const { db } = context;
-  const rows = db
-    .select({ one: sql`1` })
-    .from(subscription)
-    .where(and(eq(subscription.institutionId, institution.id), movable(context, pricingId)));
-  await db
-    .select({ id: institution.id })
-    .from(institution)
-    .where(exists(rows))
-    .orderBy(asc(institution.id))
-    .for('update');
-  await db
-    .select({ id: subscription.id })
-    .from(subscription)
-    .where(movable(context, pricingId))
-    .orderBy(asc(subscription.id))
-    .for('update');
-}
-
 /**
- * Lets the locked subscriptions of a plan follow its changes: each at its next renewal, when the renewal writes what the
- * plan includes, allows and is called now. @throws HttpError for a plan whose price they can’t pay: it
- * has none, or too high a one.
+ * Asks the subscriptions of a locked plan to follow its changes: each at its next renewal, when the renewal writes what the
+ * plan includes, allows and is called now. They do so in `follow-moves.ts`. @throws HttpError for a plan whose price they
+ * can’t pay: it has none, or too high a one.
  */
-export async function moveAtRenewal(context: Writer, plan: Plan, move: PlanMove): Promise<void> {
-  const { db, actor, now } = context;
+export async function askToMove(context: Writer, plan: Plan, move: PlanMove): Promise<void> {
+  const { db } = context;
   if (move === 'planPrice' && plan.priceMinor === null) {
     const message = 'This plan has no price. Keep the prices that were agreed.';
     throw fieldError('BUSINESS_RULE', 'moveExisting', message, 'no_price');
   }
-  const event = JSON.stringify([eventOf(context, 'changePlan', { note: plan.header })]);
+  const changes: PendingChange[] = [];
   for (const billingCycle of BILLING_CYCLES) {
     const price = move === 'planPrice' ? priceOfCycle(plan, billingCycle) : undefined;
-    const moves = and(
-      movable(context, plan.id),
-      eq(subscription.billingCycle, billingCycle),
-      // An agreed price has its own currency.
-      move === 'planPrice' ? eq(subscription.currency, plan.currency) : undefined,
-    );
-    if (
-      price &&
-      isTooHigh(price.priceMinor, plan.currency) &&
-      (await db.$count(subscription, moves)) > 0
-    ) {
+    const change = { ...planTerms(plan), billingCycle, priceMinor: null, ...price };
+    if (!price || !isTooHigh(price.priceMinor, plan.currency)) changes.push(change);
+    else if (await hasMovable(context, plan, billingCycle)) {
       const message =
         'The plan’s price is too high for a billing cycle that is in use. Keep the prices that were agreed.';
       throw fieldError('BUSINESS_RULE', 'moveExisting', message, 'too_big');
     }
-    const rows = await db.select().from(subscription).where(moves).orderBy(asc(subscription.id));
-    const terms = { planName: plan.header, billingCycle, priceMinor: price?.priceMinor ?? null };
-    await queueNotices(
-      context,
-      rows.map((row) => changeNotice(row, termsAfter(row, terms))),
-    );
-    await db
-      .update(subscription)
-      .set({
-        pendingChange: { ...planTerms(plan), billingCycle, priceMinor: null, ...price },
-        events: sql`(${event}::jsonb || ${subscription.events}) - ${EVENTS_MAX}::int`,
-        updatedAt: now,
-        updatedBy: actor.userId,
-        version: sql`${subscription.version} + 1`,
-      })
-      .where(moves);
   }
+  await db.insert(planMove).values({
+    id: newId(context.now.getTime()),
+    pricingId: plan.id,
+    number: plan.moveNumber,
+    changes,
+    // An agreed price has its own currency.
+    currency: move === 'planPrice' ? plan.currency : null,
+    event: eventOf(context, 'changePlan', { note: plan.header }),
+    audit: auditContext(),
+  });
+}
+
+async function hasMovable(
+  { db }: Writer,
+  { id, currency }: Plan,
+  billingCycle: BillingCycle,
+): Promise<boolean> {
+  const rows = db
+    .select({ one: sql`1` })
+    .from(subscription)
+    .where(
+      and(
+        eq(subscription.pricingId, id),
+        canMove,
+        eq(subscription.billingCycle, billingCycle),
+        eq(subscription.currency, currency),
+      ),
+    );
+  const { rows: answers } = await db.execute<{ has: boolean }>(sql`select ${exists(rows)} as has`);
+  return answers[0]?.has ?? false;
 }
 
 /** What a cycle of a plan will be charged, and by which terms. */

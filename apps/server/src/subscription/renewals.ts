@@ -11,6 +11,7 @@ import { subscription } from '../schema/subscription.ts';
 import { isDue, isNeverPaid, isUnpaid, wouldExpire } from './due-moves.ts';
 import { charge, endPeriod, expire } from './end-period.ts';
 import { type Writer, withEvent } from './events.ts';
+import { followFirst } from './follow-moves.ts';
 import { firstPeriod } from './prices.ts';
 import { resume } from './resume.ts';
 import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.ts';
@@ -71,7 +72,7 @@ async function advance(context: Writer, id: string): Promise<void> {
   let next: string | undefined = id;
   for (let moves = 0; next && moves < CATCH_UP; moves += 1) {
     const row = await subscriptionRows.lockIfFound(context, next);
-    next = row && (await move(context, row));
+    next = row && (await move(context, await followFirst(context, row)));
   }
 }
 

@@ -28,8 +28,11 @@ const FUNCTION = `
     by_itself boolean := to_jsonb(new) -> 'updated_by' = 'null';
     -- Codes that swap are unique at every moment (category/codes.ts).
     swaps boolean := tg_table_name = 'category' and to_jsonb(old) ->> 'code' like '~%';
+    -- A move of its plan reaches it before it is changed otherwise (subscription/follow-moves.ts).
+    follows boolean := tg_table_name = 'subscription'
+      and to_jsonb(old) -> 'move_number' <> to_jsonb(new) -> 'move_number';
   begin
-    if by_itself or swaps then
+    if by_itself or swaps or follows then
       return null;
     end if;
     if strpos(seen, tg_table_name || old.ctid::text || ';') > 0 then

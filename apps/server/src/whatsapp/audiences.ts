@@ -3,10 +3,10 @@ import type { WriteContext } from '../resource/context.ts';
 import { institution } from '../schema/tenant.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
 
-/** Gives the messages to a role of a template its new name. Their institutions are locked first. */
+/** Gives the messages to a role in some institutions its new name. Those that have any are locked first. */
 export async function renameAudiences(
   { db, actor, now }: WriteContext,
-  templateId: string,
+  among: readonly string[],
   from: string,
   to: string,
 ): Promise<void> {
@@ -18,7 +18,7 @@ export async function renameAudiences(
   const homes = await db
     .select({ id: institution.id })
     .from(institution)
-    .where(and(eq(institution.templateId, templateId), exists(messages)))
+    .where(and(inArray(institution.id, [...among]), exists(messages)))
     .orderBy(institution.id)
     .for('update');
   if (homes.length === 0) return;

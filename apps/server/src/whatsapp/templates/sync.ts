@@ -1,5 +1,5 @@
 import { TEMPLATE_APPROVED, type TemplateFailure } from '@booking/api-client/contract';
-import { and, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { log } from '../../log.ts';
@@ -201,14 +201,37 @@ async function blockUnapproved(db: Database, now: Date): Promise<void> {
     .from(messageTemplate)
     .where(and(own, eq(messageTemplate.status, TEMPLATE_APPROVED)));
   const reason = sql`case when ${notExists(rows)} then 'missing' else 'notApproved' end`;
-  await db
-    .update(whatsapp)
-    .set(blockedAs(reason, now))
-    .where(and(active, notExists(approved)));
+  await block(db, and(active, notExists(approved)), reason, now);
 }
 
-async function blockAll(db: Database, now: Date): Promise<void> {
-  await db.update(whatsapp).set(blockedAs(sql`'credentials'`, now)).where(active);
+function blockAll(db: Database, now: Date): Promise<void> {
+  return block(db, active, sql`'credentials'`, now);
+}
+
+/** Messages that are blocked by one statement. */
+const BLOCKED_AT_ONCE = 500;
+
+/** Goes through the messages of all institutes, so many at a time that no statement takes long. */
+async function block(db: Database, which: SQL | undefined, reason: SQL, now: Date): Promise<void> {
+  const { institutionId, id } = whatsapp;
+  for (let last = { institutionId: '', id: '' }; ; ) {
+    const after = sql`(${institutionId}, ${id}) > (${last.institutionId}, ${last.id})`;
+    const some = await db
+      .select({ institutionId, id })
+      .from(whatsapp)
+      .where(and(which, after))
+      .orderBy(institutionId, id)
+      .limit(BLOCKED_AT_ONCE);
+    const next = some.at(-1);
+    if (!next) return;
+    last = next;
+    const homes = some.map((row) => row.institutionId);
+    const ids = some.map((row) => row.id);
+    await db
+      .update(whatsapp)
+      .set(blockedAs(reason, now))
+      .where(and(which, inArray(institutionId, homes), inArray(id, ids)));
+  }
 }
 
 function blockedAs(reason: ReturnType<typeof sql>, now: Date) {

@@ -81,7 +81,11 @@ export function pricingCalls(store: Store): CallsOf<'pricing'> {
         writer,
       );
       if (next.isFeatured) unfeature(store, next, writer);
-      if (moveExisting) moveAtRenewal(store, next, moveExisting === 'planPrice', writer);
+      if (moveExisting) {
+        // A move is a change of the plan by itself: no one asks for it twice with the same version.
+        if (next === row) store.plans.replace({ ...row, __v: row.__v + 1 });
+        moveAtRenewal(store, next, moveExisting === 'planPrice', writer);
+      }
       return document();
     },
 
