@@ -6,6 +6,8 @@ it.each([
   ['create', 'session', 'Asha Rao', 'Signed in: Asha Rao'],
   ['update', 'session', 'Asha Rao', 'Changed: Session Asha Rao'],
   ['create', 'email', '', 'Email queued'],
+  ['create', 'email', 'asha@neem.example', 'Email queued: asha@neem.example'],
+  ['create', 'email', 'secondReminder', 'Email queued: Second reminder'],
 ] as const)('says %s of %s as a title', (action, kind, name, title) => {
   expect(titleOf(action, { kind, name })).toBe(title);
 });

@@ -4,6 +4,7 @@ import { PLATFORM_TIME_ZONE } from '@booking/api-client/facts';
 import { formatDay, formatInstant } from '../dates/shown-date.ts';
 import { capitalized } from '../labels/capitalized.ts';
 import { numberFormat } from '../region/region.ts';
+import { noticeLabels } from '../subscriptions/notices/notice-words.ts';
 
 export const kindLabels: Readonly<Record<AuditKind, string>> = {
   institution: 'Institute',
@@ -62,9 +63,12 @@ export function titleOf(
   { kind, name }: Pick<AuditEntry['record'], 'kind' | 'name'>,
 ): string {
   const event = action === 'create' ? created[kind] : undefined;
-  if (event) return name ? `${event}: ${name}` : event;
+  if (event) return name ? `${event}: ${kind === 'email' ? emailName(name) : name}` : event;
   return `${actionLabels[action]}: ${kindLabels[kind]}${name ? ` ${name}` : ''}`;
 }
+
+/** An address, or the kind of an email about a subscription, in words. */
+const emailName = (name: string): string => new Map(Object.entries(noticeLabels)).get(name) ?? name;
 
 /** Who made a change. Someone who was not signed in made a call; the product itself makes none. */
 export function whoOf({ by, call }: AuditEntry): string {

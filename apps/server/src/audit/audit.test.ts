@@ -77,6 +77,39 @@ describe.each(allDatabases)('the audit log on $kind', (database) => {
     expect(entry?.changes).toEqual([{ field: 'notes', to: 'Moved' }]);
   });
 
+  it('pairs the rows of a statement over many with what they were before', async () => {
+    const { id } = await test.institute(token);
+    await test.db.execute(sql`
+      insert into note (id, institution_id, text, search_text, created_at, updated_at)
+      select lpad(to_hex(n), 24, 'a'), ${id}, 'Note ' || n, '', now(), now()
+      from generate_series(1, 60) as n`);
+    const renamed = sql`update note set text = 'Seen: ' || text where institution_id = ${id}`;
+    await test.db.execute(renamed);
+    const changed = (await list(`institution=${id}`)).filter(({ action }) => action === 'update');
+    expect(changed).toHaveLength(60);
+    for (const { changes } of changed) {
+      const [{ from, to } = {}] = changes;
+      expect(to).toBe(`Seen: ${from}`);
+    }
+    // Rows that become others: none is paired with one that it was not.
+    await test.db.execute(sql`
+      update note set id = lpad(to_hex(61 - n), 24, 'b'), text = 'Moved'
+      from generate_series(1, 60) as n where id = lpad(to_hex(n), 24, 'a')`);
+    expect(await list(`institution=${id}&search=Moved`)).toEqual([]);
+  });
+
+  it('names the institute of an email about its subscription, and the kind', async () => {
+    const { id } = await test.institute(token);
+    const { body } = await test.call('GET', `/subscription?institution=${id}`, { token });
+    const change = `/subscription/${body.data.subscriptions[0]._id}`;
+    const charged = await test.call('PATCH', change, { token, body: { action: 'endTrial' } });
+    expect(charged.status, JSON.stringify(charged.body)).toBe(200);
+    const emails = await list(`institution=${id}&kind=email`);
+    expect(emails).toMatchObject([{ record: { name: 'charged' }, call: 'subscription.update' }]);
+    const ofNone = (await list('kind=email')).filter(({ record }) => record.name === null);
+    expect(ofNone).toEqual([]);
+  });
+
   it.each([
     'update audit_entry set user_name = null',
     'delete from audit_entry',
