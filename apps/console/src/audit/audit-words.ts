@@ -3,8 +3,8 @@ import type { AuditAction, AuditKind } from '@booking/api-client/facts';
 import { PLATFORM_TIME_ZONE } from '@booking/api-client/facts';
 import { formatDay, formatInstant } from '../dates/shown-date.ts';
 import { capitalized } from '../labels/capitalized.ts';
+import { noticeLabels } from '../labels/notice-labels.ts';
 import { numberFormat } from '../region/region.ts';
-import { noticeLabels } from '../subscriptions/notices/notice-words.ts';
 
 export const kindLabels: Readonly<Record<AuditKind, string>> = {
   institution: 'Institute',

@@ -3,7 +3,7 @@ import { NOTICE_DAYS, type NoticeKind, type TimedNotice } from '@booking/api-cli
 import { flag } from '../../entity/form/choice-fields.tsx';
 import type { Field, FieldGroup } from '../../entity/form/field.ts';
 import { number } from '../../entity/form/text-fields.tsx';
-import { noticeLabels } from '../../subscriptions/notices/notice-words.ts';
+import { noticeLabels } from '../../labels/notice-labels.ts';
 import type { Section } from './section.ts';
 
 const isSent = (kind: NoticeKind, label: string) =>

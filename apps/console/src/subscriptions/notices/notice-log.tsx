@@ -3,12 +3,8 @@ import { Badge, Button, Link, Timeline } from '@booking/ui';
 import { useState } from 'react';
 import { InfoModal } from '../../dialogs/info-modal.tsx';
 import { RecordMoment } from '../../facts/record-moment.tsx';
-import {
-  noticeLabels,
-  noticeStatusLabels,
-  noticeStatusTones,
-  skippedWords,
-} from './notice-words.ts';
+import { noticeLabels } from '../../labels/notice-labels.ts';
+import { noticeStatusLabels, noticeStatusTones, skippedWords } from './notice-words.ts';
 import { ResendNotice } from './resend-notice.tsx';
 
 interface NoticeLogProps {

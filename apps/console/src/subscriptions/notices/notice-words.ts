@@ -1,24 +1,8 @@
-import type { LoggedKind, NoticeStatus, SkippedBecause } from '@booking/api-client/facts';
+import type { NoticeStatus, SkippedBecause } from '@booking/api-client/facts';
 import type { BadgeProps } from '@booking/ui';
 
 type Tone = NonNullable<BadgeProps['tone']>;
 type Labels<K extends string> = Readonly<Record<K, string>>;
-
-export const noticeLabels: Labels<LoggedKind> = {
-  trialEnding: 'Trial ending',
-  charged: 'Invoice',
-  firstReminder: 'First reminder',
-  secondReminder: 'Second reminder',
-  due: 'Due today',
-  overdue: 'Past due',
-  suspending: 'Before suspension',
-  suspended: 'Suspended',
-  paid: 'Receipt',
-  priceChange: 'Price change',
-  planMoved: 'Plan change',
-  paper: 'Sent by hand',
-  statement: 'Statement',
-};
 
 export const noticeStatusLabels: Labels<NoticeStatus> = {
   Queued: 'Waiting',

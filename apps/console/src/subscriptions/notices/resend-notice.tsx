@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useInvalidate } from '../../data/use-invalidate.ts';
 import { useAlone } from '../../forms/use-alone.ts';
 import { randomKey } from '../../idempotency/use-idempotency-key.ts';
+import { noticeLabels } from '../../labels/notice-labels.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useSession } from '../../session/session-context.ts';
-import { noticeLabels } from './notice-words.ts';
 
 interface ResendNoticeProps {
   readonly notice: Notice;
