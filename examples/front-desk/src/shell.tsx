@@ -1,5 +1,13 @@
 import { fullName } from '@booking/api-client/facts';
-import { AppShell, Banner, IconButton, PageHeader, type PageHeaderProps, Stack } from '@booking/ui';
+import {
+  AppShell,
+  Banner,
+  IconButton,
+  InlineMessage,
+  PageHeader,
+  type PageHeaderProps,
+  Stack,
+} from '@booking/ui';
 import { useOnline } from '@booking/ui/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -28,6 +36,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isOnline = useOnline();
   const { data: user } = useQuery(queries.user.me());
+  // Someone of the platform who acts as the user is told so on every page.
+  const acting = user?.actedBy && { by: user.actedBy.name, user: fullName(user) };
+  const notices = [acting && say('acting', acting), !isOnline && say('offline')].filter(Boolean);
   const items = SCREENS.map(([href, word, icon]) => ({ key: href, href, icon, label: say(word) }));
   const title = items.find(({ key }) => key === pathname)?.label ?? say('frontDesk');
   return (
@@ -40,7 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <IconButton icon="log-out" size="md" label={say('signOut')} onClick={signOut} />
         </>
       }
-      banner={!isOnline && <Banner tone="warning">{say('offline')}</Banner>}
+      banner={notices.length > 0 && <Banner tone="warning">{notices.join(' ')}</Banner>}
       pageTitle={`${title} · ${hotel.name}`}
     >
       {children}
@@ -55,7 +66,7 @@ export function Page({ children, className, ...header }: PageHeaderProps) {
     <Stack className={className}>
       <PageHeader {...header} />
       {children}
-      <p className="kept">{say('kept')}</p>
+      <InlineMessage size="sm">{say('kept')}</InlineMessage>
     </Stack>
   );
 }

@@ -202,3 +202,4 @@ export { REFRESH_RETRY_AFTER_MAX, REFRESH_RETRY_DELAYS } from './session/refresh
 export type { SessionEnd } from './session/session.ts';
 export { memoryStorage, type TokenStorage } from './session/token-store.ts';
 export { ApiError, type ApiErrorKind, isApiError } from './transport/api-error.ts';
+export { challengeOf, proofOf } from './transport/second-factor.ts';

@@ -1,10 +1,10 @@
 import {
   type ClientOptions,
   type Credentials,
+  challengeOf,
   createClient,
   memoryStorage,
 } from '@booking/api-client';
-import { challengeOf } from './second-factor.ts';
 
 /**
  * Verifies credentials with the server by signing in, the only call that can. The tokens stay in memory and their

@@ -60,11 +60,9 @@ export function ChartPage() {
       </Page>
     );
   }
+  const draft = { room: '', arrival: today, departure: addDays(today, 1) };
   const add = (
-    <Button
-      icon="plus"
-      onClick={() => edited.show({ room: '', arrival: today, departure: addDays(today, 1) })}
-    >
+    <Button icon="plus" onClick={() => edited.show(draft)}>
       {say('newReservation')}
     </Button>
   );

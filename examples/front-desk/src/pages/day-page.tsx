@@ -1,5 +1,4 @@
 import { type Column, type ColumnPriority, DataTable, Grid, Section, Stat } from '@booking/ui';
-import type { ReactNode } from 'react';
 import { useDesk } from '../desk.tsx';
 import { useSpeech } from '../language.tsx';
 import { freeRooms } from '../reservations/free-rooms.ts';
@@ -12,11 +11,9 @@ import type { Word } from '../words.ts';
 export function DayPage() {
   const { hotel, today, reservations, roomOf, opened } = useDesk();
   const { say, dates } = useSpeech();
-  const column = (
-    key: Word,
-    priority: ColumnPriority,
-    cell: (stay: Reservation) => ReactNode,
-  ): Column<Reservation> => ({ key, label: say(key), cell, priority });
+  type Cell = Column<Reservation>['cell'];
+  const column = (key: Word, priority: ColumnPriority, cell: Cell) =>
+    ({ key, label: say(key), cell, priority }) as const;
   const columns = [
     column('guest', 'title', ({ guest }) => guest),
     column('room', 'subtitle', ({ room }) => roomOf(room)?.name),

@@ -104,3 +104,20 @@ export const BehaviourSignOut: Story = {
     await canvas.findByRole('button', { name: 'Sign in' });
   },
 };
+
+const actedBy = {
+  _id: 'e'.repeat(24),
+  name: 'Anjali Menon',
+  reason: 'They can’t find their rates.',
+  until: '2026-11-29T12:00:00.000Z',
+  isReadOnly: true,
+};
+
+export const Acting: Story = {
+  name: 'States: someone of the platform who acts as the user goes back',
+  args: { user: { ...user, actedBy } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Back to my account' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull();
+  },
+};

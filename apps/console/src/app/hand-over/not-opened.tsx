@@ -10,6 +10,7 @@ import closedDoor from '../../illustrations/closed-door.svg';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useUser } from '../../session/session-context.ts';
 import { useSignOut } from '../../sign-out/use-sign-out.ts';
+import { useStopActing } from '../../sign-out/use-stop-acting.ts';
 import type { HandOverFailure } from './use-hand-over.ts';
 
 const names: Readonly<Record<SubApp, string>> = {
@@ -26,8 +27,10 @@ interface NotOpenedProps {
 /** Shown when the user's own app can't be opened: the reason, who to ask, another try, and a sign-out button. */
 export default function NotOpened({ app, failure }: NotOpenedProps) {
   const { isLeaving, signOut } = useSignOut();
+  const { isEnding, stopActing } = useStopActing();
   const address = useSettings()?.company.email;
   const user = useUser();
+  const variant = failure ? 'secondary' : 'primary';
   return (
     <EntryPage
       title="Your app"
@@ -56,15 +59,26 @@ export default function NotOpened({ app, failure }: NotOpenedProps) {
             Try again
           </Button>
         )}
-        <Button
-          icon="log-out"
-          size="xl"
-          variant={failure ? 'secondary' : 'primary'}
-          isLoading={isLeaving}
-          onClick={signOut}
-        >
-          Sign out
-        </Button>
+        {user.actedBy ? (
+          <Button
+            size="xl"
+            variant={variant}
+            isLoading={isEnding}
+            onClick={() => void stopActing()}
+          >
+            Back to my account
+          </Button>
+        ) : (
+          <Button
+            icon="log-out"
+            size="xl"
+            variant={variant}
+            isLoading={isLeaving}
+            onClick={signOut}
+          >
+            Sign out
+          </Button>
+        )}
       </div>
       <EntryNote>
         Signed in as {fullName(user)} ({user.email})

@@ -1,4 +1,4 @@
-import { isApiError, type SignInChallenge } from '@booking/api-client';
+import { challengeOf, isApiError, type SignInChallenge } from '@booking/api-client';
 import { Button, PasswordField } from '@booking/ui';
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -8,7 +8,6 @@ import { type ResetRequest, resetRequestOf } from '../../entry/reset-request.ts'
 import { signInError } from '../../entry/sign-in-error.ts';
 import { focusField, useEntryForm } from '../../entry/use-entry-form.ts';
 import { ClientLink } from '../../page/client-link.tsx';
-import { challengeOf } from '../../session/second-factor.ts';
 import { useSession, useSessionState } from '../../session/session-context.ts';
 
 const loadCheck = () => import('./check.ts');
