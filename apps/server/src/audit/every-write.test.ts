@@ -215,7 +215,8 @@ describe.each(oneDatabase)('the entry of every write on $kind', (database) => {
       const sent = withOtherIds(shape, nextIds(call.name, ids));
       const bearer = call.route.isPublic ? undefined : (await test.signIn(ADMIN)).accessToken;
       const [before, last] = [await state(), await lastEntry()];
-      const { status } = await answerTo(test, call, sent, bearer);
+      const { status, text: reply } = await answerTo(test, call, sent, bearer);
+      expect(status, reply).toBeLessThan(500);
       const entries = await entriesAfter(last);
       const told = byRecord(
         entries.map(({ record_kind: kind, record_id: record, changes }) => ({

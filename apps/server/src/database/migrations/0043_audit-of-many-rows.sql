@@ -25,15 +25,15 @@ BEGIN
 	ELSIF TG_OP = 'DELETE' THEN
 		SELECT array_agg(to_jsonb(r)) INTO befores FROM old_rows r;
 	ELSE
-		SELECT array_agg(content ORDER BY key), array_agg(key ORDER BY key) INTO befores, old_keys
-		FROM old_rows r, to_jsonb(r) AS content, concat_ws(' ', content ->> keys[1], content ->> keys[2]) AS key;
-		SELECT array_agg(content ORDER BY key), array_agg(key ORDER BY key) INTO afters, new_keys
-		FROM new_rows r, to_jsonb(r) AS content, concat_ws(' ', content ->> keys[1], content ->> keys[2]) AS key;
+		SELECT array_agg(a.content ORDER BY a.row_key), array_agg(a.row_key ORDER BY a.row_key) INTO befores, old_keys
+		FROM (SELECT d.content, concat_ws(' ', d.content ->> keys[1], d.content ->> keys[2]) AS row_key FROM old_rows r, to_jsonb(r) AS d(content)) a;
+		SELECT array_agg(a.content ORDER BY a.row_key), array_agg(a.row_key ORDER BY a.row_key) INTO afters, new_keys
+		FROM (SELECT d.content, concat_ws(' ', d.content ->> keys[1], d.content ->> keys[2]) AS row_key FROM new_rows r, to_jsonb(r) AS d(content)) a;
 		IF old_keys IS DISTINCT FROM new_keys THEN
 			SELECT array_agg(b.content), array_agg(a.content) INTO befores, afters
-			FROM (SELECT content, concat_ws(' ', content ->> keys[1], content ->> keys[2]) AS key FROM old_rows r, to_jsonb(r) AS content) b
-			JOIN (SELECT content, concat_ws(' ', content ->> keys[1], content ->> keys[2]) AS key FROM new_rows r, to_jsonb(r) AS content) a
-				USING (key);
+			FROM (SELECT d.content, concat_ws(' ', d.content ->> keys[1], d.content ->> keys[2]) AS row_key FROM old_rows r, to_jsonb(r) AS d(content)) b
+			JOIN (SELECT d.content, concat_ws(' ', d.content ->> keys[1], d.content ->> keys[2]) AS row_key FROM new_rows r, to_jsonb(r) AS d(content)) a
+				USING (row_key);
 		END IF;
 	END IF;
 	IF befores IS NULL AND afters IS NULL THEN
