@@ -4,6 +4,12 @@ import { page } from 'vitest/browser';
 // Storybook's messages, which every rule of axe would have to leave out.
 for (const message of document.querySelectorAll('.sb-wrapper')) message.remove();
 
+// To axe, links to a place in the page are skip links only before the first link to another page.
+const firstLink = document.createElement('a');
+firstLink.href = '/another-page';
+firstLink.hidden = true;
+document.body.prepend(firstLink);
+
 const style = document.createElement('style');
 style.textContent = '.bk-icon-sprite { display: none; }';
 document.head.append(style);

@@ -28,6 +28,7 @@ const SMALL = [
   'bkbtr_setting',
   'message_template',
   'message_template_sync',
+  'color_removal',
 ];
 
 /** Rows that a document is made of, where those are several. */
