@@ -62,7 +62,14 @@ export function rowsRemoved(plan: readonly PlanStep[]): number {
   }, 0);
 }
 
-/** Whether a step counts all rows of a table, or so many of them: the smallest thing to read may be the table itself. */
-export function countsAll({ parent, Filter }: PlanStep): boolean {
-  return (parent === 'Aggregate' || parent === 'Limit') && Filter === undefined;
+/** A filter that leaves out the ids of a list that was read before, and no others. */
+const ALL_BUT_SOME = /^\(id <> ALL \(\(InitPlan \d+\)\.col1\)\)$/;
+
+/**
+ * Whether a step counts all rows of a table but for a few, or so many of them: the smallest thing to read may be the table
+ * itself.
+ */
+export function countsAll({ parent, Filter = '' }: PlanStep): boolean {
+  const isAll = Filter === '' || ALL_BUT_SOME.test(Filter);
+  return (parent === 'Aggregate' || parent === 'Limit') && isAll;
 }
