@@ -116,8 +116,11 @@ function isWords(node: ChildNode): boolean {
   return isPlain && others.length === 0 && only instanceof Text;
 }
 
-/** What a photo shows on its left is there for every reader: it is not mirrored, nor is where it was moved to. */
-const UNMIRRORED = '.bk-image-crop-picture';
+/**
+ * What a photo shows on its left is there for every reader: it is not mirrored, nor is where it was moved to. A code is read
+ * from left to right in every language.
+ */
+const UNMIRRORED = '.bk-image-crop-picture, .bk-pin-input > *, .bk-pin-input-cell';
 
 /** From where a part begins: in the direction of reading, or from the left of what holds it if it has a left. */
 function startOf(part: Element, page: DOMRect, direction: 'ltr' | 'rtl'): number {
