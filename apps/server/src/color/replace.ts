@@ -4,7 +4,7 @@ import { auditContext, audited } from '../database/audit-context.ts';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type Progress, wholeRun } from '../housekeeping/progress.ts';
+import { inSlices, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { wakeHousekeeping } from '../housekeeping/wake.ts';
 import { recolorOtas } from '../ota/ota.ts';
 import type { WriteContext } from '../resource/context.ts';
@@ -41,15 +41,16 @@ export async function beginRemoval(
 }
 
 /** Goes on with removals, a slice of categories at a time. Part of the housekeeping. */
-export async function finishColorRemovals(
+export function finishColorRemovals(
   db: Database,
   now: Date,
-  { reach }: Progress = wholeRun,
+  progress: Progress = wholeRun,
 ): Promise<void> {
-  for (let removal = await nextRemoval(db); removal; removal = await nextRemoval(db)) {
-    await removeSlice(db, now, removal);
-    await reach(removal.colorId);
-  }
+  return inSlices(progress, async () => {
+    const removal = await nextRemoval(db);
+    if (removal) await removeSlice(db, now, removal);
+    return removal?.colorId;
+  });
 }
 
 type Removal = typeof colorRemoval.$inferSelect;
@@ -68,12 +69,12 @@ function removeSlice(
   now: Date,
   { colorId, replaceBy, by, audit }: Removal,
 ): Promise<void> {
-  const work = () =>
+  return audited(audit, () =>
     inTransaction(db, async (tx) => {
       const context = { db: tx, actor: { scope: PLATFORM, userId: by }, now };
       if (!(await replaceUses(context, colorId, replaceBy))) return;
       const row = await colors.lockIfFound(context, colorId);
       if (row) await colors.remove(context, row);
-    });
-  return audit ? audited(audit, work) : work();
+    }),
+  );
 }

@@ -9,8 +9,10 @@ const contexts = new AsyncLocalStorage<AuditContext | typeof OFF>();
 
 const USER_AGENT_MAX = 300;
 
-/** Runs the work of one request. Without it, changes are those of the product itself. */
-export function audited<T>({ userAgent, ...context }: AuditContext, work: () => T): T {
+/** Runs the work of one request. Without it, and with null, changes are those of the product itself. */
+export function audited<T>(audit: AuditContext | null, work: () => T): T {
+  if (audit === null) return work();
+  const { userAgent, ...context } = audit;
   return contexts.run({ ...context, userAgent: userAgent?.slice(0, USER_AGENT_MAX) }, work);
 }
 

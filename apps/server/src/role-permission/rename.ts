@@ -4,7 +4,7 @@ import { auditContext, audited } from '../database/audit-context.ts';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type Progress, wholeRun } from '../housekeeping/progress.ts';
+import { inSlices, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { wakeHousekeeping } from '../housekeeping/wake.ts';
 import { HttpError } from '../http-error.ts';
 import type { WriteContext } from '../resource/context.ts';
@@ -101,15 +101,16 @@ export async function requireRenamed(
 }
 
 /** Gives all institutes the names of renamed roles. Part of the housekeeping. */
-export async function finishRoleRenames(
+export function finishRoleRenames(
   db: Database,
   now: Date,
-  { reach }: Progress = wholeRun,
+  progress: Progress = wholeRun,
 ): Promise<void> {
-  for (let rename = await nextRename(db); rename; rename = await nextRename(db)) {
-    await renameSlice(db, now, rename);
-    await reach(rename.roleId);
-  }
+  return inSlices(progress, async () => {
+    const rename = await nextRename(db);
+    if (rename) await renameSlice(db, now, rename);
+    return rename?.roleId;
+  });
 }
 
 type Rename = typeof roleRename.$inferSelect;
@@ -122,7 +123,7 @@ async function nextRename(db: Database): Promise<Rename | undefined> {
 /** Another process that does the same waits for the rows, and then finds nothing of the slice left. */
 function renameSlice(db: Database, now: Date, rename: Rename): Promise<void> {
   const { roleId, templateId, oldName, newName, reached, by, audit } = rename;
-  const work = () =>
+  return audited(audit, () =>
     inTransaction(db, async (tx) => {
       const context = { db: tx, actor: { scope: PLATFORM, userId: by }, now };
       const homes = await nextHomes(tx, templateId, reached);
@@ -142,6 +143,6 @@ function renameSlice(db: Database, now: Date, rename: Rename): Promise<void> {
         .set({ formerRole: null })
         .where(and(eq(rolePermission.id, roleId), eq(rolePermission.formerRole, oldName)));
       await tx.delete(roleRename).where(ours);
-    });
-  return audit ? audited(audit, work) : work();
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import { audited } from '../database/audit-context.ts';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type Progress, wholeRun } from '../housekeeping/progress.ts';
+import { inSlices, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { wakeHousekeeping } from '../housekeeping/wake.ts';
 import { queueNotices } from '../notice/queue-notice.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -149,14 +149,16 @@ async function follow(
 }
 
 /** Lets all subscriptions follow the moves of their plans. Part of the housekeeping. */
-export async function finishPlanMoves(
+export function finishPlanMoves(
   db: Database,
   now: Date,
-  { reach }: Progress = wholeRun,
+  progress: Progress = wholeRun,
 ): Promise<void> {
-  for (let move = await oldest(db); move; move = await oldest(db)) {
-    while (await moveSlice(db, now, move)) await reach(move.id);
-  }
+  return inSlices(progress, async () => {
+    const move = await oldest(db);
+    if (move) await moveSlice(db, now, move);
+    return move?.id;
+  });
 }
 
 async function oldest(db: Database): Promise<Move | undefined> {
@@ -164,15 +166,14 @@ async function oldest(db: Database): Promise<Move | undefined> {
   return move;
 }
 
-/** Returns whether any were left. */
-function moveSlice(db: Database, now: Date, move: Move): Promise<boolean> {
-  const work = () =>
+function moveSlice(db: Database, now: Date, move: Move): Promise<void> {
+  return audited(move.audit, () =>
     inTransaction(db, async (tx) => {
       const ids = await lockNext(tx, move.pricingId, move.number);
       await followAll({ db: tx, now }, move.pricingId, ids);
-      return !(await endMoves(tx, move));
-    });
-  return move.audit ? audited(move.audit, work) : work();
+      await endMoves(tx, move);
+    }),
+  );
 }
 
 /** Removes the moves of a plan up to one, if that has reached all. Returns whether it has. */
