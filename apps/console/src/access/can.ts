@@ -36,9 +36,10 @@ type Viewer = Pick<CurrentUser, 'permissions' | 'institution'> &
 const OPEN: Access = { isOpen: true };
 
 /**
- * Whether a user may make a call, for an institution where it is about one: checks their permissions, whether
- * someone who only looks acts as them, then whether the institution is theirs, whether its plan includes the feature, and its status. Users of the platform may work in every
- * institution, whatever its status. The server checks the same; this is for links, buttons and their reasons.
+ * Whether a user may make a call, for an institution where it is about one: checks their permissions, whether someone who
+ * only looks acts as them, then whether the institution is theirs, whether its plan includes the feature, and its status.
+ * Users of the platform may work in every institution, whatever its status. The server checks the same; this is for links,
+ * buttons and their reasons.
  */
 export function accessFor(
   { permissions, institution: own, actedBy }: Viewer,

@@ -67,8 +67,10 @@ export function titleOf(
   return `${actionLabels[action]}: ${kindLabels[kind]}${name ? ` ${name}` : ''}`;
 }
 
+const noticeNames: ReadonlyMap<string, string> = new Map(Object.entries(noticeLabels));
+
 /** An address, or the kind of an email about a subscription, in words. */
-const emailName = (name: string): string => new Map(Object.entries(noticeLabels)).get(name) ?? name;
+const emailName = (name: string): string => noticeNames.get(name) ?? name;
 
 /** Who made a change. Someone who was not signed in made a call; the product itself makes none. */
 export function whoOf({ by, call }: AuditEntry): string {

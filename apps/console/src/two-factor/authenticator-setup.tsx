@@ -1,13 +1,13 @@
 import type { Authenticator } from '@booking/api-client';
 import { twoFactorCode } from '@booking/api-client/contract/two-factor';
 import { ONE_TIME_CODE_LENGTH } from '@booking/api-client/facts';
-import { Button, CopyButton, ErrorSummary, PinInput, Skeleton } from '@booking/ui';
+import { CopyButton, PinInput, Skeleton } from '@booking/ui';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '../loading/lazy-component.ts';
 import { useSession } from '../session/session-context.ts';
+import { OneFieldForm } from './one-field-form.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { useOneField } from './use-one-field.ts';
 
 // What draws it is larger than the rest of the form.
 const QrCode = lazyComponent(() =>
@@ -55,38 +55,32 @@ interface FirstCodeProps {
 }
 
 function FirstCode({ authenticator: { secret, uri }, onSend, onCancel }: FirstCodeProps) {
-  const { submit, formError, isSubmitting, field } = useOneField({
-    name: 'oneTimeCode',
-    schema: twoFactorCode,
-    send: onSend,
-  });
   return (
-    <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
-      {formError && (
-        <ErrorSummary title="Couldn’t set up the app" errors={[{ message: formError }]} />
+    <OneFieldForm
+      name="oneTimeCode"
+      schema={twoFactorCode}
+      submitLabel="Turn on"
+      failedTitle="Couldn’t set up the app"
+      onSend={onSend}
+      onCancel={onCancel}
+      className="grid gap-4"
+    >
+      {(field) => (
+        <>
+          <p>Scan this code with your authenticator app, then enter the 6 digits that it shows.</p>
+          <Suspense fallback={<Skeleton className="size-48" />}>
+            <QrCode text={uri} label="QR code for your authenticator app" />
+          </Suspense>
+          <div className="type-body-sm text-bk-secondary">
+            <p>Can’t scan it? Enter this key in the app:</p>
+            <p className="flex flex-wrap items-center gap-2" dir="ltr">
+              <code className="break-all">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+              <CopyButton text={secret} label="Copy key" />
+            </p>
+          </div>
+          <PinInput {...field} label="Code of the app" length={ONE_TIME_CODE_LENGTH} />
+        </>
       )}
-      <p>Scan this code with your authenticator app, then enter the 6 digits that it shows.</p>
-      <Suspense fallback={<Skeleton className="size-48" />}>
-        <QrCode text={uri} label="QR code for your authenticator app" />
-      </Suspense>
-      <div className="type-body-sm text-bk-secondary">
-        <p>Can’t scan it? Enter this key in the app:</p>
-        <p className="flex flex-wrap items-center gap-2" dir="ltr">
-          <code className="break-all">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-          <CopyButton text={secret} label="Copy key" />
-        </p>
-      </div>
-      <PinInput {...field} label="Code of the app" length={ONE_TIME_CODE_LENGTH} />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" isLoading={isSubmitting}>
-          Turn on
-        </Button>
-        {onCancel && (
-          <Button color="transparent" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
-      </div>
-    </form>
+    </OneFieldForm>
   );
 }
