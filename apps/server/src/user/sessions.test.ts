@@ -101,6 +101,12 @@ describe.each(databases)('the sessions of a user on $kind', (database) => {
     const reason = 'They can’t find their rates.';
     const signInAs = (userId: string, body: object = { reason }, token = admin) =>
       test.call('POST', `/user/${userId}/sign-in-as`, { token, body });
+    const secondFactorFor = async (twoFactorRoles: string[]) => {
+      const times = { sessionIdleMinutes: null, sessionHours: null };
+      const security = { ...times, passwordTries: 5, passwordMinutes: 15, twoFactorRoles };
+      const { status, body } = await patch('/bkbtrSetting/save', admin, { security });
+      expect(status, JSON.stringify(body)).toBe(200);
+    };
     const rename = (token: string, id: string) =>
       patch(`/institution/${id}`, token, { website: 'https://lake.example' });
 
@@ -128,6 +134,20 @@ describe.each(databases)('the sessions of a user on $kind', (database) => {
         headers: { refreshToken: body.refreshToken },
       });
       expect(again.status).toBe(401);
+    });
+
+    it('asks for nothing that is for the user to do: a password or a second factor of their own', async () => {
+      const { userId, desk } = await twoBrowsers();
+      const must = { mustChangePassword: true, mustSetUpTwoFactor: true };
+      await test.db.update(appUser).set({ mustChangePassword: true }).where(eq(appUser.id, userId));
+      await secondFactorFor(['Owner']);
+      expect((await get('/user/me', desk)).body.data.user).toMatchObject(must);
+      const token = (await signInAs(userId)).body.accessToken;
+      expect((await get('/user/me', token)).body.data.user).toMatchObject({
+        mustChangePassword: false,
+        mustSetUpTwoFactor: false,
+      });
+      await secondFactorFor([]);
     });
 
     it('changes something where that was said, but never what is the user’s own', async () => {

@@ -80,10 +80,14 @@ function actedBy(familyId: string): SQL {
     where ${sessionFamily.id} = ${familyId})`;
 }
 
+/** What someone who acts as a user need not do for them, and may not (`session/guard.ts`). */
+const notTheirs = { mustChangePassword: sql`false`, mustSetUpTwoFactor: sql`false` };
+
 /** The signed-in user, with what only they can see. */
 export function readCurrentUser({ db, actor }: Pick<Call<'user', 'me'>, 'db' | 'actor'>) {
   return users.readWhere({ db, actor }, eq(appUser.id, actor.userId), {
     mustSetUpTwoFactor: mustSetUpTwoFactor(),
+    ...(actor.actedById !== null && notTheirs),
     actedBy: actedBy(actor.familyId),
     permissions: sql`${JSON.stringify([...actor.permissions])}::json`,
     preferences: sql`${appUser.preferences}`,

@@ -27,6 +27,8 @@ export function currentUserDocument(
     ...userDocument(store, user),
     actedBy,
     mustSetUpTwoFactor: mustSetUpTwoFactor(store, user),
+    // Someone who acts as them need not, and may not.
+    ...(actedBy && { mustChangePassword: false, mustSetUpTwoFactor: false }),
     permissions: [...permissions],
     preferences: user.preferences,
   };
