@@ -47,13 +47,17 @@ async function chooseInList<Element, Files>(
   if (isTyped) await driver.fill(control, option);
   const list = await driver.find(named(field, 'listbox'), undefined).catch(() => undefined);
   const row = list && (await driver.find(named(option, 'option'), list).catch(() => undefined));
-  if (row === undefined) {
+  if (list === undefined || row === undefined) {
     if (isTyped) await driver.fill(control, '');
     const options = quoted(await driver.namesOf('option', list));
     throw new Error(`“${field}” has no option “${option}”. It has: ${options}.`);
   }
   await expectUsable(context, row, option);
-  await driver.click(row);
+  const isOfSeveral = (await driver.attribute(list, 'aria-multiselectable')) === 'true';
+  // A click on one that is chosen would take it away.
+  const isChosen = isOfSeveral && (await driver.attribute(row, 'aria-selected')) === 'true';
+  if (!isChosen) await driver.click(row);
+  if (isOfSeveral) await close(context, list, field);
 }
 
 /** Checks boxes in the popover that has opened, and closes it. */
@@ -69,6 +73,15 @@ export async function checkBoxes<Element, Files>(
     await expectUsable(context, box, label);
     if (!(await driver.isChecked(box))) await driver.click(box);
   }
+  await close(context, popover, name);
+}
+
+/** Closes what stays open for further choices, and would cover what is below it. */
+async function close<Element, Files>(
+  { driver }: TestContext<Element, Files>,
+  popover: Element,
+  name: string,
+): Promise<void> {
   await driver.press('Escape');
   if (!(await driver.leaves(popover))) throw new Error(`“${name}” stays open.`);
 }
