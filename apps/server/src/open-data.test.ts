@@ -7,7 +7,6 @@ import { openData } from './open-data.ts';
 import { asset } from './schema/asset.ts';
 import { subscription } from './schema/subscription.ts';
 import { appUser, institution } from './schema/tenant.ts';
-import { seedSample } from './seed/sample.ts';
 import { multiplyRows } from './testing/many-rows.ts';
 import { withNewDatabase } from './testing/new-database.ts';
 
@@ -15,9 +14,9 @@ const ROWS = 20_000;
 /** Of `meta`, which says that there is a sample. */
 const MARKS = 5;
 
-function start(url: string) {
+function start(url: string, SAMPLE_DATA = 'off') {
   const SESSION_SECRET = 'a secret of the tests, long enough';
-  return openData(readConfig({ DATABASE_URL: url, SESSION_SECRET, SAMPLE_DATA: 'off' }));
+  return openData(readConfig({ DATABASE_URL: url, SESSION_SECRET, SAMPLE_DATA }));
 }
 
 /** The rows that a start reads, of tables and by indexes, as the database counts them. */
@@ -52,8 +51,7 @@ it('reads as many rows at the start of a large platform as of an empty one', asy
     const empty = await rowsReadByStart(url);
     expect(empty).toBeGreaterThan(0);
 
-    const filled = await start(url);
-    await seedSample(filled.database.db, new Date());
+    const filled = await start(url, 'on');
     const large = [institution, appUser, subscription, asset];
     await multiplyRows(filled.database.pool, large, ROWS);
     await filled.database.close();

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { describe, expect, it } from 'vitest';
 import { withNewDatabase } from '../testing/new-database.ts';
+import { connectPatiently } from '../testing/patient.ts';
 import { applyMigrations, migrate } from './migrate.ts';
-import { connectServed } from './open.ts';
 
 const files = readMigrationFiles({
   migrationsFolder: path.join(import.meta.dirname, 'migrations'),
@@ -23,7 +23,7 @@ const SIGN_IN = 'update app_user set last_login_at = $2 where id = $1';
 describe('the migration of last sign-ins on postgres', () => {
   it('takes those that are there, and those that the release before goes on writing', async () => {
     await withNewDatabase(async (url) => {
-      const open = connectServed(url);
+      const open = connectPatiently(url);
       try {
         const client = await open.pool.connect();
         const before = files.slice(0, AT).map(({ hash }) => hash);

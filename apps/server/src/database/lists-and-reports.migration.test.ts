@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { fillUserSearchTexts } from '../account/search-text.ts';
 import { fillInstitutionSearchTexts } from '../institution/search-text.ts';
 import { withNewDatabase } from '../testing/new-database.ts';
+import { connectPatiently } from '../testing/patient.ts';
 import { applyMigrations, migrate } from './migrate.ts';
-import { connectServed } from './open.ts';
 
 const files = readMigrationFiles({
   migrationsFolder: path.join(import.meta.dirname, 'migrations'),
@@ -38,7 +38,7 @@ const OLDER = `
 describe('the migration of lists and reports on postgres', () => {
   it('fills what it adds from the rows that are there, and the next start the rest', async () => {
     await withNewDatabase(async (url) => {
-      const open = connectServed(url);
+      const open = connectPatiently(url);
       try {
         const client = await open.pool.connect();
         const before = files.slice(0, AT).map(({ hash }) => hash);

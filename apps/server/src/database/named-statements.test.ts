@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withNewDatabase } from '../testing/new-database.ts';
+import { connectPatiently } from '../testing/patient.ts';
 import type { OpenDatabase } from './database.ts';
 import { USES_BEFORE_A_NAME } from './named-statements.ts';
-import { connectServed } from './open.ts';
 import { inTransaction } from './transaction.ts';
 
 /** How often a statement is sent until its name is in use. */
@@ -29,7 +29,7 @@ describe('names of statements', () => {
 
   async function withTable(work: (open: OpenDatabase) => Promise<void>) {
     await withNewDatabase(async (url) => {
-      const open = connectServed(url);
+      const open = connectPatiently(url);
       try {
         await open.pool.query('create table made (value integer)');
         await work(open);

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { describe, expect, it } from 'vitest';
 import { withNewDatabase } from '../testing/new-database.ts';
+import { connectPatiently } from '../testing/patient.ts';
 import { applyMigrations, migrate } from './migrate.ts';
-import { connectServed } from './open.ts';
 
 const folder = path.join(import.meta.dirname, 'migrations');
 const files = readMigrationFiles({ migrationsFolder: folder });
@@ -26,7 +26,7 @@ const row = (id: string, status: string, cycle: string, monthMinor: number) => `
 describe('the migration of what was due before there were accounts on postgres', () => {
   it('charges what is past due and stands on no line, due from today', async () => {
     await withNewDatabase(async (url) => {
-      const open = connectServed(url);
+      const open = connectPatiently(url);
       try {
         expect(BEFORE).toBeGreaterThan(0);
         const client = await open.pool.connect();

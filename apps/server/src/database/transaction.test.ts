@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADMIN, allDatabases, useTestApp } from '../testing/app.ts';
 import { withNewDatabase } from '../testing/new-database.ts';
+import { connectPatiently } from '../testing/patient.ts';
 import { DatabaseTimeout } from './deadline.ts';
 import { migrate } from './migrate.ts';
 import { connectServed } from './open.ts';
@@ -106,7 +107,7 @@ describe.each(postgres)('transactions on a $kind that breaks', () => {
 
   it(`leave no connection busy though all of them are cut ${CUTS} times under load`, async () => {
     await withNewDatabase(async (url) => {
-      const open = connectServed(url);
+      const open = connectPatiently(url);
       await migrate(open.pool);
       const killer = new pg.Client(url);
       await killer.connect();
@@ -143,7 +144,7 @@ describe.each(postgres)('transactions on a $kind that breaks', () => {
 
   it('and migrations give no connection back on which `rollback` failed', async () => {
     await withNewDatabase(async (url) => {
-      const open = connectServed(url);
+      const open = connectPatiently(url);
       await migrate(open.pool);
       await open.pool.query("insert into migration (hash) values ('of tomorrow')");
       const removed = vi.fn();

@@ -8,7 +8,7 @@ import { type BulkWorker, startBulkWorker } from '../bulk/worker.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
-import { connectEmbedded, connectServed } from '../database/open.ts';
+import { connectEmbedded } from '../database/open.ts';
 import type { Bucket } from '../files/bucket.ts';
 import type { HttpEnv } from '../http/env.ts';
 import type { Letter } from '../mail/letter.ts';
@@ -23,6 +23,7 @@ import { createTemplateSync } from '../whatsapp/templates/sync.ts';
 import { resetToBase } from './base.ts';
 import type { TestDatabase } from './databases.ts';
 import { packed } from './packed.ts';
+import { connectPatiently, PATIENT } from './patient.ts';
 
 export const PASSWORD = 'correct horse battery';
 export const ADMIN = 'admin@platform.example';
@@ -110,9 +111,6 @@ export function useTestApp(...how: Parameters<typeof openTestApp>): TestApp {
   });
 }
 
-/** They end what hangs, in ms: no test is judged by how fast the machine is. */
-const PATIENT = { connectMs: 300_000, statementMs: 300_000, requestMs: 300_000 };
-
 /** Opens the product on one of the databases, emptied. `hasDiskSpace` stands in for its disk. */
 export async function openTestApp(
   database: TestDatabase,
@@ -132,7 +130,7 @@ export async function openTestApp(
   const open =
     database.kind === 'pglite'
       ? connectEmbedded(database.socket, PATIENT.requestMs)
-      : connectServed(database.url, PATIENT);
+      : connectPatiently(database.url);
   await resetToBase(nameOf(database), open);
   const passwordHash = await passwordHashed;
   await open.db.insert(tables.appUser).values({
