@@ -118,6 +118,7 @@ export const Acting: Story = {
   args: { user: { ...user, actedBy } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Back to my account' })).toBeVisible();
+    await expect(canvas.getByText(/Anjali Menon: They can’t find their rates/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull();
   },
 };

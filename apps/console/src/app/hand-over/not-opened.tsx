@@ -10,7 +10,7 @@ import closedDoor from '../../illustrations/closed-door.svg';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useUser } from '../../session/session-context.ts';
 import { useSignOut } from '../../sign-out/use-sign-out.ts';
-import { useStopActing } from '../../sign-out/use-stop-acting.ts';
+import { ActingBanner } from '../shell/acting-banner.tsx';
 import type { HandOverFailure } from './use-hand-over.ts';
 
 const names: Readonly<Record<SubApp, string>> = {
@@ -27,10 +27,8 @@ interface NotOpenedProps {
 /** Shown when the user's own app can't be opened: the reason, who to ask, another try, and a sign-out button. */
 export default function NotOpened({ app, failure }: NotOpenedProps) {
   const { isLeaving, signOut } = useSignOut();
-  const { isEnding, stopActing } = useStopActing();
   const address = useSettings()?.company.email;
   const user = useUser();
-  const variant = failure ? 'secondary' : 'primary';
   return (
     <EntryPage
       title="Your app"
@@ -59,20 +57,11 @@ export default function NotOpened({ app, failure }: NotOpenedProps) {
             Try again
           </Button>
         )}
-        {user.actedBy ? (
-          <Button
-            size="xl"
-            variant={variant}
-            isLoading={isEnding}
-            onClick={() => void stopActing()}
-          >
-            Back to my account
-          </Button>
-        ) : (
+        {!user.actedBy && (
           <Button
             icon="log-out"
             size="xl"
-            variant={variant}
+            variant={failure ? 'secondary' : 'primary'}
             isLoading={isLeaving}
             onClick={signOut}
           >
@@ -80,6 +69,7 @@ export default function NotOpened({ app, failure }: NotOpenedProps) {
           </Button>
         )}
       </div>
+      <ActingBanner />
       <EntryNote>
         Signed in as {fullName(user)} ({user.email})
       </EntryNote>
