@@ -58,12 +58,42 @@ const OTHERS: readonly Exclude<TemplateKey, 'hospitality'>[] = [
   'appointment',
 ];
 
+/** Draws of a name before it gets a number. */
+const MOST_TRIES = 20;
+
 /** Profiles with distinct names, codes and domains. */
 export function institutes(random: Random, count: number): Profile[] {
-  const taken = new Set<string>(['LAKEVIEW', 'SAFFRON', 'MARIGOLD']);
+  const names = new Names();
+  const codes = new Names(['LAKEVIEW', 'SAFFRON', 'MARIGOLD']);
   return Array.from({ length: count }, (_, index) =>
-    profile(random, OTHERS[index] ?? 'hospitality', taken),
+    profile(random, OTHERS[index] ?? 'hospitality', names, codes),
   );
+}
+
+/** Names of which none is used twice. */
+class Names {
+  readonly #uses: Map<string, number>;
+
+  constructor(taken: readonly string[] = []) {
+    this.#uses = new Map(taken.map((name) => [name, 1]));
+  }
+
+  has(name: string): boolean {
+    return this.#uses.has(name);
+  }
+
+  /** Takes the name, or makes one of it with the next free number. */
+  take(name: string, numbered: (number: number) => string): string {
+    for (;;) {
+      const uses = (this.#uses.get(name) ?? 0) + 1;
+      this.#uses.set(name, uses);
+      const free = uses === 1 ? name : numbered(uses);
+      if (uses === 1 || !this.has(free)) {
+        this.#uses.set(free, this.#uses.get(free) ?? 1);
+        return free;
+      }
+    }
+  }
 }
 
 /** A phone number of the sample: always +91 98. */
@@ -71,7 +101,7 @@ export function phoneOf(random: Random): string {
   return `+9198${digits(random, 8)}`;
 }
 
-function profile(random: Random, template: TemplateKey, taken: Set<string>): Profile {
+function profile(random: Random, template: TemplateKey, names: Names, codes: Names): Profile {
   const state = random.pick(states);
   const city = random.pick(state.cities);
   const type = template === 'hospitality' ? random.weighted(TYPES) : 'Other';
@@ -80,10 +110,10 @@ function profile(random: Random, template: TemplateKey, taken: Set<string>): Pro
     const first = random.pick(firstWords);
     const last = random.pick(words);
     return random.chance(0.55) ? `${first} ${last}` : `${first} ${last} ${city.name}`;
-  }, taken);
+  }, names);
   return {
     name,
-    code: freeCode(name, city, taken),
+    code: freeCode(name, city, codes),
     domain: `${name.toLowerCase().replace(/[^a-z0-9]+/g, '')}.example`,
     template,
     type,
@@ -98,17 +128,15 @@ function profile(random: Random, template: TemplateKey, taken: Set<string>): Pro
   };
 }
 
-function freeName(make: () => string, taken: Set<string>): string {
-  for (;;) {
-    const name = make();
-    if (taken.has(name)) continue;
-    taken.add(name);
-    return name;
-  }
+/** A name that no other has, while there are some: then a chain's, with a number. */
+function freeName(make: () => string, names: Names): string {
+  let name = make();
+  for (let tries = 1; names.has(name) && tries < MOST_TRIES; tries += 1) name = make();
+  return names.take(name, (number) => `${name} ${number}`);
 }
 
 /** As people shorten names: the first letters of the words and of the city, with a number where needed. */
-function freeCode(name: string, city: City, taken: Set<string>): string {
+function freeCode(name: string, city: City, codes: Names): string {
   const letters = name
     .toUpperCase()
     .replace(/[^A-Z ]/g, '')
@@ -118,12 +146,7 @@ function freeCode(name: string, city: City, taken: Set<string>): string {
       .map((word) => word.slice(0, 2))
       .join('')
       .slice(0, 5) + city.name.slice(0, 3).toUpperCase();
-  for (let number = 1; ; number += 1) {
-    const code = number === 1 ? stem : `${stem}${number}`;
-    if (taken.has(code)) continue;
-    taken.add(code);
-    return code;
-  }
+  return codes.take(stem, (number) => `${stem}${number}`);
 }
 
 function gstin(random: Random, state: State): string {
