@@ -30,6 +30,7 @@ export async function settings(client: ClientBase): Promise<void> {
   await client.query('set local extra_float_digits = 1');
   await client.query("set local bytea_output = 'hex'");
   await client.query('set local statement_timeout = 0');
+  await client.query('set local idle_in_transaction_session_timeout = 0');
 }
 
 /** The rows of a table as the database writes them in JSON. Inside a transaction. */

@@ -31,7 +31,7 @@ try {
   else {
     const database = await openDatabase(address, 'making a Super Admin');
     try {
-      await database.withoutTimeout(() => migrate(database.pool));
+      await database.withoutTimeout(({ pool }) => migrate(pool));
       await seedBase(database.db);
       await createAdmin(database.db, form, new Date());
     } finally {

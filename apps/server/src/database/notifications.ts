@@ -4,16 +4,20 @@ import { log } from '../log.ts';
 
 const AGAIN_MS = 1000;
 const AGAIN_MAX_MS = 30_000;
+/** Nothing comes on a connection that has been cut off in silence, nor its end. */
+const ALIVE_MS = 30_000;
 
 /**
  * Calls back for each notification of a channel, on a connection of its own that is opened again when it is lost.
  *
- * @param open makes the pool of that one connection, so that it leads to the primary as all others do.
+ * @param open makes the pool of that one connection, so that it leads to the primary as all others do. A query must end.
+ * @param aliveMs How often the connection is tried.
  */
 export function listenTo(
   open: () => Pool,
   channel: string,
   heard: (payload: string) => void,
+  aliveMs = ALIVE_MS,
 ): { stop(): Promise<void> } {
   const pool = open();
   pool.on('error', () => {});
@@ -24,13 +28,15 @@ export function listenTo(
   /** Listens until the connection is lost, or no longer wanted. */
   async function listen(): Promise<void> {
     const client = await pool.connect();
-    const over = ended(client, signal);
+    const lost = ended(client, signal);
+    const over = new AbortController();
     try {
       client.on('notification', ({ payload }) => heard(payload ?? ''));
       await client.query(`listen ${escapeIdentifier(channel)}`);
       pause = AGAIN_MS;
-      await over;
+      await Promise.race([lost, untilSilent(client, aliveMs, over.signal)]);
     } finally {
+      over.abort();
       client.release(true);
     }
   }
@@ -55,6 +61,22 @@ export function listenTo(
       await pool.end();
     },
   };
+}
+
+/** Resolves when a connection doesn't reply any more. */
+async function untilSilent(
+  client: PoolClient,
+  everyMs: number,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    for (;;) {
+      await wait(everyMs, undefined, { signal, ref: false });
+      await client.query('select');
+    }
+  } catch {
+    // It is over, or silent.
+  }
 }
 
 /** Resolves at the end of a connection, or of the wish for it. */

@@ -13,6 +13,7 @@ import { listenTo } from './notifications.ts';
 import { openPglite } from './pglite.ts';
 import { SNAPSHOT_SOCKET, serveSnapshots } from './snapshot-socket.ts';
 import { withTurns } from './turns.ts';
+import { withoutLimits } from './without-limits.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -88,23 +89,45 @@ interface ServedLimits {
   readonly statementMs: number;
   /** For all that a request waits for, and for one query of other work. 6 s. */
   readonly requestMs: number;
+  /** Between two statements of a transaction, and for a reply to be taken: what a partition has cut off holds no rows any more. 15 s. */
+  readonly silentMs: number;
 }
 
-const SERVED_LIMITS: ServedLimits = { connectMs: 2000, statementMs: 5000, requestMs: 6000 };
+const SERVED_LIMITS: ServedLimits = {
+  connectMs: 2000,
+  statementMs: 5000,
+  requestMs: 6000,
+  silentMs: 15_000,
+};
+
+/** After which a connection that is idle is tried, by either side. */
+const KEEP_ALIVE_SECONDS = 30;
 
 /** The database of a PostgreSQL server. One that is silent, as behind a broken network, is given up. */
 export function connectServed(
   connectionString: string,
-  { connectMs, statementMs, requestMs }: ServedLimits = SERVED_LIMITS,
+  { connectMs, statementMs, requestMs, silentMs }: ServedLimits = SERVED_LIMITS,
 ): OpenDatabase {
-  const open = connect({
+  const served = {
     connectionString,
-    max: 10,
     connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_SECONDS * SECOND,
+  };
+  // Not as parameters of the start, which poolers refuse. Compiling a statement takes longer than any of ours does.
+  const limits = [
+    `set statement_timeout = ${statementMs}`,
+    `set idle_in_transaction_session_timeout = ${silentMs}`,
+    `set tcp_user_timeout = ${silentMs}`,
+    `set tcp_keepalives_idle = ${KEEP_ALIVE_SECONDS}`,
+    'set jit = off',
+  ].join('; ');
+  const open = connect({
+    ...served,
+    max: 10,
     query_timeout: requestMs,
-    // Not as parameters of the start, which poolers refuse. Compiling a statement takes longer than any of ours does.
     onConnect: async (client) => {
-      await client.query(`set statement_timeout = ${statementMs}; set jit = off`);
+      await client.query(limits);
     },
   });
   return {
@@ -113,19 +136,16 @@ export function connectServed(
     forRequest: (work) => inRequestTime(requestMs, work),
     listen: (channel, heard) =>
       listenTo(
-        () => newPool(connectionString, { max: 1, connectionTimeoutMillis: connectMs }),
+        () => newPool(connectionString, { ...served, max: 1, query_timeout: requestMs }),
         channel,
         heard,
       ),
     // Connections of their own: the limits belong to those of the pool.
     async withoutTimeout(work) {
-      const { db, pool, close } = connect({
-        connectionString,
-        max: 2,
-        connectionTimeoutMillis: connectMs,
-      });
+      const { pool: limited, close } = connect({ ...served, max: 2 });
+      const pool = withoutLimits(limited);
       try {
-        return await work({ db, pool });
+        return await work({ db: drizzle(pool), pool });
       } finally {
         await close();
       }

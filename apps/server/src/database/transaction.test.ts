@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADMIN, allDatabases, useTestApp } from '../testing/app.ts';
 import { withNewDatabase } from '../testing/new-database.ts';
-import { connectPatiently } from '../testing/patient.ts';
+import { connectPatiently, PATIENT } from '../testing/patient.ts';
 import { DatabaseTimeout } from './deadline.ts';
 import { migrate } from './migrate.ts';
 import { connectServed } from './open.ts';
@@ -161,7 +161,12 @@ describe.each(postgres)('transactions on a $kind that breaks', () => {
   it('end with the time of their request, and their connection with them', async () => {
     await withNewDatabase(async (url) => {
       // None of them ends by itself: time stands still until the statement runs.
-      const limits = { connectMs: HANGS_MS, statementMs: HANGS_MS, requestMs: HANGS_MS };
+      const limits = {
+        ...PATIENT,
+        connectMs: HANGS_MS,
+        statementMs: HANGS_MS,
+        requestMs: HANGS_MS,
+      };
       const open = connectServed(url, limits);
       const admin = new pg.Client(url);
       await admin.connect();
