@@ -90,11 +90,23 @@ function testRun(
 function verdictOf(outcomes: readonly TestOutcome[], ok: boolean, output: string): Verdict {
   const passed = outcomes.filter(({ state }) => state === 'passed').length;
   const failed = outcomes.filter(({ state }) => state === 'failed').length;
-  const skipped = outcomes.length - passed - failed;
+  const without = outcomes.filter(isWithout).map(({ title }) => NEEDS.exec(title)?.[1] ?? '');
+  const skipped = outcomes.length - passed - failed - without.length;
   const problems = [];
   if (!ok || failed > 0) problems.push(output.trim());
   if (skipped > 0) problems.push(`${skipped} skipped: a test that does not run proves nothing.`);
   if (outcomes.length === 0) problems.push('No test ran.');
   const broken = problems.length > 0 && failed === 0 ? 1 : 0;
-  return { passed, failed: failed + broken, note: problems.join('\n') };
+  const notes = [...new Set(without)].map((program) => {
+    const count = without.filter((needed) => needed === program).length;
+    return `${count} not run: there is no ${program} here.`;
+  });
+  return { passed, failed: failed + broken, note: [...problems, ...notes].join('\n') };
+}
+
+/** A test of a program that a machine may not have, as in "(needs pgbouncer 1.21)". */
+const NEEDS = /\(needs ([^)]+)\)/;
+
+function isWithout({ title, state }: TestOutcome): boolean {
+  return state === 'skipped' && NEEDS.test(title);
 }

@@ -26,6 +26,7 @@ import { calls } from '../testing/calls.ts';
 import { idMakers } from '../testing/id-makers.ts';
 import { type IdKind, kindOfId, makeInside, nextIds } from '../testing/ids-inside.ts';
 import { liftLimits } from '../testing/plan-limits.ts';
+import { sessionStateIn } from '../testing/session-state.ts';
 import { statementsOf } from '../testing/statements.ts';
 
 /** Rows of one caller or one process: no other transaction locks rows of the tables above while it holds them. */
@@ -164,6 +165,7 @@ describe.each(oneDatabase)('locks on $kind', (database) => {
       expectOneOrder(expect.getState().currentTestName ?? '', tables);
     }
     expect(unheldWrites(texts), 'written before the institution is locked').toEqual([]);
+    expect(sessionStateIn(texts), 'left behind on a connection').toEqual([]);
     return transactions.filter(({ length }) => length > 0);
   }
 
@@ -190,6 +192,23 @@ describe.each(oneDatabase)('locks on $kind', (database) => {
         await answerTo(test, call, sent, (await test.signIn(ADMIN)).accessToken);
       }
     });
+  });
+
+  it('knows what is left behind on a connection', () => {
+    const left = [
+      'listen news',
+      "set role = 'other'",
+      'begin; set jit = off',
+      'select pg_advisory_lock(1)',
+      "select set_config('booking.audit', '', false)",
+    ];
+    const ends = [
+      'begin; set local jit = off',
+      'select pg_advisory_xact_lock(1)',
+      "select set_config('statement_timeout', $1, true)",
+      'update "color" set "name" = $1',
+    ];
+    expect(sessionStateIn([...left, ...ends])).toEqual(left);
   });
 
   it('takes those of users before that of the institution that renames them', async () => {
