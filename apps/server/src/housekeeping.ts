@@ -17,6 +17,7 @@ import { fillInstitutionSearchTexts } from './institution/search-text.ts';
 import { log } from './log.ts';
 import { queueDueNotices } from './notice/due.ts';
 import { requeueNotices } from './notice/requeue.ts';
+import { hurryMail } from './outbox/outbox.ts';
 import { finishRateBatches } from './rate/large.ts';
 import { finishRoleRenames } from './role-permission/rename.ts';
 import { fillReferenceKeys } from './seed/reference-keys.ts';
@@ -49,6 +50,7 @@ const housekeepingParts: readonly Part[] = [
 const punctualParts: readonly Part[] = [
   applyScheduledStatuses,
   finishRateBatches,
+  hurryMail,
   fillUserSearchTexts,
   fillInstitutionSearchTexts,
 ];

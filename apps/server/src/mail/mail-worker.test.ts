@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CLOCK_SKEW_SECONDS } from '../database/clock.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { inRequest } from '../log.ts';
-import { CLAIM_MS, claimMail, enqueueMail, onMailQueued, renewClaim } from '../outbox/outbox.ts';
+import {
+  CLAIM_MS,
+  claimMail,
+  enqueueMail,
+  hurryMail,
+  onMailQueued,
+  renewClaim,
+} from '../outbox/outbox.ts';
 import { type MailKind, outbox } from '../schema/outbox.ts';
 import { ADMIN, allDatabases, ORIGIN, useTestApp } from '../testing/app.ts';
 import type { Letter } from './letter.ts';
@@ -174,6 +182,31 @@ describe.each(allDatabases)('the mail worker on $kind', (database) => {
     vi.useRealTimers();
     await slowWorker.stop();
     await secondWorker.stop();
+  });
+
+  it('is not sent by two processes whose clocks differ', async () => {
+    const now = Date.now();
+    await enqueueMail(test.db, 'passwordChanged', ADMIN, new Date(now));
+    expect(await claimMail(test.db, new Date(now))).toBeDefined();
+    const ahead = new Date(now + CLOCK_SKEW_SECONDS * 1000);
+    expect(await claimMail(test.db, ahead)).toBeUndefined();
+    await test.db.delete(outbox);
+  });
+
+  it('does not wait for the time of a clock that was an hour ahead, nor goes out before its own', async () => {
+    const now = new Date();
+    const hour = new Date(now.getTime() + 3_600_000);
+    await enqueueMail(test.db, 'passwordChanged', ADMIN, hour);
+    const [wrong] = await test.db.select().from(outbox);
+    await test.db.insert(outbox).values([
+      { id: 'f'.repeat(24), kind: 'reset', email: ADMIN, createdAt: now, dueAt: hour },
+      { id: 'e'.repeat(24), kind: 'reset', email: ADMIN, createdAt: hour, dueAt: hour, tries: 1 },
+    ]);
+    expect(await claimMail(test.db, now)).toBeUndefined();
+    await hurryMail(test.db, now);
+    expect(await claimMail(test.db, now)).toMatchObject({ id: wrong?.id, tries: 1 });
+    expect(await claimMail(test.db, now)).toBeUndefined();
+    await test.db.delete(outbox);
   });
 
   it('does not shorten a claim by a renewal that arrives late', async () => {

@@ -4,10 +4,10 @@ import type { Database } from '../database/database.ts';
 import { log } from '../log.ts';
 import { noteFailed, noteSent, noteSkipped, readQueued } from '../notice/delivery.ts';
 import {
-  CLAIM_MS,
   claimMail,
   type OutboxMail,
   postponeMail,
+  RENEWAL_MS,
   removeMail,
   renewClaim,
 } from '../outbox/outbox.ts';
@@ -73,10 +73,7 @@ export function startMailWorker(
   }
 
   async function attempt(mail: OutboxMail): Promise<void> {
-    const renewal = setInterval(
-      () => renewClaim(db, mail, new Date()).catch(() => {}),
-      CLAIM_MS / 4,
-    );
+    const renewal = setInterval(() => renewClaim(db, mail, new Date()).catch(() => {}), RENEWAL_MS);
     try {
       await (mail.kind === 'notice' ? sendNotice(mail) : sendLetter(mail));
     } catch (error) {

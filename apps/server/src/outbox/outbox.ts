@@ -1,6 +1,7 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { CLOCK_SKEW_SECONDS, clockLimit } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
-import { newId } from '../database/id.ts';
+import { idAt, newId } from '../database/id.ts';
 import { onCommit } from '../database/transaction.ts';
 import { type MailKind, outbox } from '../schema/outbox.ts';
 
@@ -62,8 +63,11 @@ async function enqueue(
   });
 }
 
-/** How long a claim lasts, unless it is renewed. */
-export const CLAIM_MS = 2 * 60_000;
+/** How often a claim is renewed. */
+export const RENEWAL_MS = 30_000;
+
+/** How long a claim lasts by the clock of any process, unless it is renewed: two minutes by the one that is furthest ahead. */
+export const CLAIM_MS = 2 * 60_000 + CLOCK_SKEW_SECONDS * 1000;
 
 /** Claims an email that is due, for this process only. */
 export async function claimMail(db: Database, now: Date): Promise<OutboxMail | undefined> {
@@ -90,6 +94,21 @@ export async function renewClaim(db: Database, mail: OutboxMail, now: Date): Pro
 
 function claimedUntil(now: Date): Date {
   return new Date(now.getTime() + CLAIM_MS);
+}
+
+/**
+ * Lets emails go out that were queued by a clock that was far ahead, and would wait until it has come true. Part of the
+ * housekeeping.
+ */
+export async function hurryMail(db: Database, now: Date): Promise<void> {
+  const limit = clockLimit(now);
+  // The ids are an index of the time, and stay ahead for a while after a clock has been set back.
+  const isAhead = and(gt(outbox.id, idAt(limit.getTime(), 0)), gt(outbox.createdAt, limit));
+  // One that has been tried is due after a pause.
+  await db
+    .update(outbox)
+    .set({ dueAt: now })
+    .where(and(isAhead, eq(outbox.tries, 0), gt(outbox.dueAt, now)));
 }
 
 /** Removes an email that was sent, or that has no recipient. */

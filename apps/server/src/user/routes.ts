@@ -123,22 +123,22 @@ export function userHandlers({
       },
     },
 
-    mySessions: ({ db, actor }) => readSessions(db, sessions.limits, actor, actor.userId),
+    mySessions: ({ db, actor, now }) => readSessions(db, sessions.limits, actor, actor.userId, now),
 
     async endMySessions({ db, actor, body, now }) {
       await endOwnSessions(db, actor, body.session, now);
-      return readSessions(db, sessions.limits, actor, actor.userId);
+      return readSessions(db, sessions.limits, actor, actor.userId, now);
     },
 
-    async sessions({ db, actor, id }) {
+    async sessions({ db, actor, id, now }) {
       await requireManaged(db, actor, id);
-      return readSessions(db, sessions.limits, actor, id);
+      return readSessions(db, sessions.limits, actor, id, now);
     },
 
     async endSessions({ db, actor, id, body, now }) {
       await requireManaged(db, actor, id);
       await endSessionsOf(db, actor, id, body.session, now);
-      return readSessions(db, sessions.limits, actor, id);
+      return readSessions(db, sessions.limits, actor, id, now);
     },
 
     signInAs: (call) => signInAs(sessions, call),

@@ -51,6 +51,14 @@ describe.each(databases)('the sessions of a user on $kind', (database) => {
     return { email, id, desk, phone, userId: await idOf(email) };
   }
 
+  it('are those that go on by the clock that ends them, whatever that of the database says', async () => {
+    const { email } = await twoBrowsers();
+    // An hour is how long one lives unused.
+    later(61 * MINUTE);
+    const token = await signedIn(email, 'Later/1.0', '192.0.2.30');
+    expect(await sessionsOf('/user/me/sessions', token)).toMatchObject([{ agent: 'Later/1.0' }]);
+  });
+
   it('say where and when each began, and which one asks', async () => {
     const { desk } = await twoBrowsers();
     const [latest, first] = await sessionsOf('/user/me/sessions', desk);

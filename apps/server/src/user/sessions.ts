@@ -27,8 +27,11 @@ export async function readSessions(
   limits: SessionLimits,
   actor: Actor,
   userId: string,
+  now: Date,
 ): Promise<RawJson> {
   const family = sessionFamily;
+  // By the clock that lets them go on (`session/live.ts`).
+  const at = sql`${now.toISOString()}::timestamptz`;
   const name = sql`btrim(${appUser.firstName} || ' ' || ${appUser.lastName})`;
   const session = jsonObject([
     ['_id', sql`${family.id}`],
@@ -53,8 +56,8 @@ export async function readSessions(
       and(
         eq(family.userId, userId),
         isNull(family.revokedAt),
-        gt(family.expiresAt, sql`now()`),
-        gt(family.refreshedAt, sql`now() - ${idleSeconds(limits)} * interval '1 second'`),
+        gt(family.expiresAt, now),
+        gt(family.refreshedAt, sql`${at} - ${idleSeconds(limits)} * interval '1 second'`),
       ),
     )
     .orderBy(sql`${family.id} desc`)

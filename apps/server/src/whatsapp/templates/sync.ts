@@ -1,5 +1,6 @@
 import { TEMPLATE_APPROVED, type TemplateFailure } from '@booking/api-client/contract';
 import { and, eq, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { clockLimit } from '../../database/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { log } from '../../log.ts';
@@ -90,7 +91,11 @@ async function syncAlone(
   const until = new Date(now.getTime() + CLAIM_MS);
   const { claimedUntil } = messageTemplateSync;
   // One that only a wrong clock can have made is none.
-  const isFree = or(isNull(claimedUntil), lte(claimedUntil, now), gt(claimedUntil, until));
+  const isFree = or(
+    isNull(claimedUntil),
+    lte(claimedUntil, now),
+    gt(claimedUntil, clockLimit(until)),
+  );
   const claimed = await db
     .update(messageTemplateSync)
     .set({ claimedUntil: until })
