@@ -48,3 +48,30 @@ describe.each(allDatabases)('turns at the connections of $kind', (database) => {
     expect(test.pool.waitingCount).toBe(0);
   });
 });
+
+describe.each(allDatabases.filter(({ kind }) => kind === 'postgres'))(
+  'turns at the connections of $kind on a slow disk',
+  (database) => {
+    const test = useTestApp(database);
+
+    it('come to reads while as many as may be wait for their commit', async () => {
+      const { db } = test;
+      const disk = Promise.withResolvers<void>();
+      const writers = Array.from({ length: 30 }, (_, n) =>
+        calledFrom(`writer ${n}`, () =>
+          inTransaction(db, async (tx) => {
+            await tx.execute(sql`select 1`);
+            await disk.promise;
+          }),
+        ),
+      );
+      const reads = calledFrom('reader', async () => {
+        for (let n = 0; n < 10; n += 1) await db.execute(sql`select 1`);
+        return 'read';
+      });
+      expect(await Promise.race([reads, ...writers])).toBe('read');
+      disk.resolve();
+      await Promise.all(writers);
+    });
+  },
+);

@@ -11,25 +11,43 @@ export interface TurnLimits {
   readonly waitMs: number;
 }
 
+/** Of several connections, transactions leave so many to single statements: those that a slow disk keeps waiting for their commit. */
+const LEFT_TO_STATEMENTS = 2;
+
 /**
  * The same pool, whose connections go to users and institutions in turn: someone who asks for many dear things at a time waits
  * for themselves. A user never has more than half of several connections.
  */
 export function withTurns(pool: pg.Pool, { connections, waitMs }: TurnLimits): pg.Pool {
-  const queue = observeQueue(
-    'database',
-    createFairQueue({
-      places: connections,
-      placesOfUser: Math.ceil(connections / 2),
-      // Requests are bounded where they come in, and their waits are by time.
-      waiting: Number.POSITIVE_INFINITY,
-      ofUser: Number.POSITIVE_INFINITY,
-      ofInstitution: Number.POSITIVE_INFINITY,
-    }),
-  );
+  const limits = {
+    placesOfUser: Math.ceil(connections / 2),
+    // Requests are bounded where they come in, and their waits are by time.
+    waiting: Number.POSITIVE_INFINITY,
+    ofUser: Number.POSITIVE_INFINITY,
+    ofInstitution: Number.POSITIVE_INFINITY,
+  };
+  const queue = observeQueue('database', createFairQueue({ ...limits, places: connections }));
+  const places = connections > LEFT_TO_STATEMENTS ? connections - LEFT_TO_STATEMENTS : connections;
+  const transactions = observeQueue('database', createFairQueue({ ...limits, places }));
+  const waiting = () => queue.waiting() + transactions.waiting();
+
+  /** A turn of a transaction, then one of all. */
+  const begin = async (): Promise<() => void> => {
+    const end = await transactions.enter(caller(), waitMs);
+    try {
+      const leave = await queue.enter(caller(), waitMs);
+      return () => {
+        leave();
+        end();
+      };
+    } catch (error) {
+      end();
+      throw error;
+    }
+  };
 
   const connect = async (): Promise<pg.PoolClient> => {
-    const leave = await queue.enter(caller(), waitMs);
+    const leave = await begin();
     try {
       const client = await pool.connect();
       const release = client.release.bind(client);
@@ -57,7 +75,7 @@ export function withTurns(pool: pg.Pool, { connections, waitMs }: TurnLimits): p
     get(target, name, receiver) {
       if (name === 'connect') return connect;
       if (name === 'query') return query;
-      if (name === 'waitingCount') return target.waitingCount + queue.waiting();
+      if (name === 'waitingCount') return target.waitingCount + waiting();
       return Reflect.get(target, name, receiver);
     },
   });
