@@ -32,8 +32,7 @@ export default function LostDeviceDialog({ user, onClosed }: LostDeviceDialogPro
       confirmLabel="Reset"
       effects={effects}
       schema={twoFactorReset}
-      onSend={(reason) => {
-        const body = { reason };
+      onSend={(body) => {
         const options = { idempotencyKey: keyOf([user._id, body]) };
         return api.user.resetTwoFactor(user._id, body, options);
       }}

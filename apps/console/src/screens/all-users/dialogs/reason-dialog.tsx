@@ -1,69 +1,43 @@
-import { isApiError } from '@booking/api-client';
 import { TextArea } from '@booking/ui';
-import { type ReactNode, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { safeParse } from 'zod/mini';
+import type { ReactNode } from 'react';
+import type { output } from 'zod/mini';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../confirm/confirm-dialog.tsx';
+import { useConfirmForm } from '../../../confirm/use-confirm-form.ts';
 import type { Schema } from '../../../forms/contract-errors.ts';
-import { contractResolver } from '../../../forms/contract-resolver.ts';
 
-interface Typed {
-  reason: string;
-}
-
-export interface ReasonDialogProps<T>
+export interface ReasonDialogProps<S extends Schema, T>
   extends Pick<ConfirmDialogProps, 'icon' | 'title' | 'description' | 'confirmLabel' | 'onClosed'> {
   /** What comes of it. */
   readonly effects: readonly string[];
-  /** What the call takes. */
-  readonly schema: Schema;
+  /** What the call takes, a reason among it. */
+  readonly schema: S;
   /** Makes the call. What it says of the reason is shown there. */
-  readonly onSend: (reason: string) => Promise<T>;
+  readonly onSend: (body: output<S>) => Promise<T>;
   /** Called once the dialog closes, with what came back. */
   readonly onSent: (result: T) => void;
   /** Further fields. */
   readonly children?: ReactNode;
 }
 
+const start = { reason: '' };
+
 /** Asks for a reason before something is done to the account of someone else. */
-export function ReasonDialog<T>({
+export function ReasonDialog<S extends Schema, T>({
   effects,
   schema,
   onSend,
   onSent,
   children,
   ...dialog
-}: ReasonDialogProps<T>) {
-  const [isOpen, setIsOpen] = useState(true);
-  const { register, getValues, trigger, setError, formState } = useForm<Typed>({
-    defaultValues: { reason: '' },
-    resolver: contractResolver<Typed>(schema, ['reason']),
-  });
-
-  async function confirm(): Promise<void> {
-    try {
-      const result = await onSend(getValues('reason'));
-      setIsOpen(false);
-      onSent(result);
-    } catch (error) {
-      const wrong = isApiError(error) && error.fields.find(({ path }) => path === 'reason');
-      if (wrong) setError('reason', { message: wrong.message }, { shouldFocus: true });
-      throw error;
-    }
-  }
-
+}: ReasonDialogProps<S, T>) {
+  const form = useConfirmForm({ schema, start, onSend, onSent });
   return (
     <ConfirmDialog
       {...dialog}
-      open={isOpen}
+      {...form.dialog}
       confirmation={{ level: 2, impact: { lines: effects } }}
-      onValidate={() => {
-        void trigger(undefined, { shouldFocus: true });
-        return safeParse(schema, getValues()).success;
-      }}
-      onConfirm={confirm}
     >
-      <TextArea {...register('reason')} label="Reason" error={formState.errors.reason?.message} />
+      <TextArea {...form.field('reason')} label="Reason" />
       {children}
     </ConfirmDialog>
   );

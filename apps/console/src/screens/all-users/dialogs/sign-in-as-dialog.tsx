@@ -30,7 +30,7 @@ export default function SignInAsDialog({ user, onClosed }: SignInAsDialogProps) 
       confirmLabel="Sign in"
       effects={effects}
       schema={signInAs}
-      onSend={(reason) => session.acting.begin(user._id, { reason, canWrite })}
+      onSend={({ reason }) => session.acting.begin(user._id, { reason, canWrite })}
       onSent={() => void navigate('/home')}
       onClosed={onClosed}
     >
