@@ -4,24 +4,22 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { launchChromium } from '../chromium/launch-chromium.ts';
+import { pageOfUi } from './readme.ts';
 import { problemsOfPage } from './watched-page.ts';
 
-const imports: Readonly<Record<string, string>> = {
-  react: '/react/react.js',
-  'react/jsx-runtime': '/react/react-jsx-runtime.js',
-  'react-dom': '/react/react-dom.js',
-  'react-dom/client': '/react/react-dom-client.js',
-  '@booking/ui': '/ui/cdn.js',
-};
+/** The modules that the page of the README loads from a CDN: `https://esm.sh/react-dom@19/client`. */
+const ofCdn = /https:\/\/esm\.sh\/([\w-]+)@\d+(?:\/([\w-]+))?/g;
 
-/** A page that no bundler has seen, with an overlay, a toast and a calendar, which all load something more. */
-const page = `<!doctype html>
+/** The modules of React, as a CDN names them. */
+const reactModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+
+/** The page of the README, with an overlay, a toast and a calendar, which all load something more. React comes from here. */
+const pageWith = (readme: string) => `<!doctype html>
 <html lang="en">
 <title>Without a bundler</title>
 <link rel="icon" href="data:," />
-<link rel="stylesheet" href="/ui/styles.css" />
+${readme.replaceAll(ofCdn, (_, name, part) => `/react/${part ? `${name}-${part}` : name}.js`)}
 <div id="root"></div>
-<script type="importmap">${JSON.stringify({ imports })}</script>
 <script type="module">
 import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -36,7 +34,7 @@ function App() {
   };
   return createElement(
     BookingProvider,
-    { sprite: '/ui/icons.svg' },
+    { sprite: '/node_modules/@booking/ui/dist/icons.svg' },
     createElement(Button, { onClick: () => setOpen(true) }, 'Open'),
     createElement(
       Modal,
@@ -54,7 +52,7 @@ async function writeReact(modules: string, folder: string): Promise<void> {
   const read = createRequire(path.join(modules, 'react/package.json'));
   await mkdir(folder, { recursive: true });
   const entries: string[] = [];
-  for (const name of Object.keys(imports).filter((specifier) => specifier.startsWith('react'))) {
+  for (const name of reactModules) {
     const exported: object = read(name);
     const file = path.join(folder, `${name.replace('/', '-')}.js`);
     const names = Object.keys(exported).join(', ');
@@ -90,11 +88,15 @@ const types: Readonly<Record<string, string>> = {
 export async function problemsWithoutBundler(modules: string): Promise<string[]> {
   const react = path.join(modules, '../react-modules');
   await writeReact(modules, react);
+  const page = pageWith(await pageOfUi());
+  const fileOf = (pathname: string) =>
+    pathname.startsWith('/react/')
+      ? path.join(react, pathname.slice('/react/'.length))
+      : path.join(modules, pathname.replace('/node_modules/', ''));
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const [, folder, file = ''] = /^\/(ui|react)\/(.+)$/.exec(pathname) ?? [];
-    const home = folder === 'ui' ? path.join(modules, '@booking/ui/dist') : react;
-    const content = folder ? await readFile(path.join(home, file)).catch(() => undefined) : page;
+    const file = fileOf(pathname);
+    const content = pathname === '/' ? page : await readFile(file).catch(() => undefined);
     const type = types[path.extname(file)] ?? 'text/html; charset=utf-8';
     response.writeHead(content ? 200 : 404, { 'content-type': type }).end(content);
   });

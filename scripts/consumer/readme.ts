@@ -26,6 +26,13 @@ function namedBlocks(text: string): ReadmeFile[] {
   ].map(([, script, sheet, code = '']) => ({ path: script ?? sheet ?? '', code }));
 }
 
+/** The page that the README of the library shows, which no bundler has seen. */
+export async function pageOfUi(): Promise<string> {
+  const [, page] = /^```html\n([\s\S]*?)^```/m.exec(await read('ui')) ?? [];
+  if (page === undefined) throw new Error('The README of the library has no page.');
+  return page;
+}
+
 /** The examples of the client's README that are whole: they import what they use, and leave nothing out. */
 export async function examplesOfClient(): Promise<ReadmeFile[]> {
   const text = await read('api-client');
