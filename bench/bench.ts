@@ -1,11 +1,12 @@
 /**
- * `npm run bench [ui] [parts] [tables] [lists] [timelines] [client] [console] [site] [server] [speed] [load] [memory] [--rounds n]`: every measure beside its baseline and peers in the same run.
+ * `npm run bench [ui] [parts] [tables] [lists] [timelines] [client] [console] [site] [docs] [server] [speed] [load] [memory] [--rounds n]`: every measure beside its baseline and peers in the same run.
  * The verdicts are ratios; a missed goal is printed and does not fail the command, since a shared machine must not judge a commit.
  */
 import { parseArgs } from 'node:util';
 import { clientMeasures } from './client/index.ts';
 import { consoleMeasures } from './console/index.ts';
 import { speedMeasures } from './console/speed.ts';
+import { docsMeasures } from './docs/index.ts';
 import { type Measure, table } from './report/table.ts';
 import { serverMeasures } from './server/index.ts';
 import { loadMeasures } from './server/load.ts';
@@ -34,6 +35,7 @@ const parts: Readonly<Record<string, () => Promise<Measure[]>>> = {
   console: () => consoleMeasures({ rounds }),
   speed: () => speedMeasures({ rounds }),
   site: () => siteMeasures({ rounds }),
+  docs: () => docsMeasures({ rounds }),
   server: () => serverMeasures({ rounds }),
   load: () => loadMeasures({ seconds: Number(values.seconds) }),
   memory: () => memoryMeasures({ requests: Number(values.requests) }),

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { chromiumFlags, findChromium } from '../../scripts/chromium/find-chromium.ts';
 
@@ -25,6 +25,8 @@ export interface Audit {
 export interface AuditOptions {
   /** Brings the tab to where the page can be seen, such as signing in: what it leaves in the session storage stays. */
   readonly prepare?: (page: Page) => Promise<void>;
+  /** The desktop preset instead: a wide window, a fast connection and a processor at its own speed. */
+  readonly isDesktop?: boolean;
 }
 
 /** The browser loses the beginning of a trace now and then, and Lighthouse asks to be run again. */
@@ -43,7 +45,7 @@ export async function audit(url: string, options: AuditOptions = {}): Promise<Au
   }
 }
 
-async function run(url: string, { prepare }: AuditOptions): Promise<Result> {
+async function run(url: string, { prepare, isDesktop = false }: AuditOptions): Promise<Result> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('There is no Chromium. Set CHROMIUM to one.');
   const profile = await mkdtemp(path.join(tmpdir(), 'booking-lighthouse-'));
@@ -56,7 +58,7 @@ async function run(url: string, { prepare }: AuditOptions): Promise<Result> {
     const page = await browser.newPage();
     await prepare?.(page);
     const flags = { logLevel: 'error', disableStorageReset: prepare !== undefined } as const;
-    const outcome = await lighthouse(url, flags, undefined, page);
+    const outcome = await lighthouse(url, flags, isDesktop ? desktopConfig : undefined, page);
     if (!outcome) throw new Error(`Lighthouse said nothing of ${url}.`);
     return outcome.lhr;
   } finally {

@@ -5,24 +5,29 @@ import { capture } from '../command/command.ts';
 import type { Tarball } from './tarballs.ts';
 
 /**
- * Serves one packed package as the registry would that it is published to.
+ * Serves packed packages, one version of each, as the registry would that they are published to.
  * @param use Gets the address.
  */
 export async function withRegistry<T>(
-  { name, file }: Tarball,
+  tarballs: readonly Tarball[],
   use: (address: string) => Promise<T>,
 ): Promise<T> {
-  const packed = await readFile(file);
-  const { output } = await capture('tar', ['-xzOf', file, 'package/package.json']);
-  const manifest: { version: string } = JSON.parse(output);
-  const integrity = `sha512-${createHash('sha512').update(packed).digest('base64')}`;
+  const published = await Promise.all(tarballs.map(read));
   const server = createServer((request, response) => {
     const address = `http://${request.headers.host}`;
-    if (request.url === '/packed.tgz') {
-      response.end(packed);
+    const url = decodeURIComponent(request.url ?? '');
+    const asked = published.find(({ name }) => url === `/@booking/${name}`);
+    const file = published.find(({ name }) => url === `/${name}.tgz`);
+    if (file) {
+      response.end(file.packed);
       return;
     }
-    const dist = { tarball: `${address}/packed.tgz`, integrity };
+    if (!asked) {
+      response.writeHead(404).end('{}');
+      return;
+    }
+    const { name, manifest, integrity } = asked;
+    const dist = { tarball: `${address}/${name}.tgz`, integrity };
     const { version } = manifest;
     response.setHeader('Content-Type', 'application/json');
     response.end(
@@ -42,4 +47,12 @@ export async function withRegistry<T>(
     server.close();
     server.closeAllConnections();
   }
+}
+
+async function read({ name, file }: Tarball) {
+  const packed = await readFile(file);
+  const { output } = await capture('tar', ['-xzOf', file, 'package/package.json']);
+  const manifest: { version: string } = JSON.parse(output);
+  const integrity = `sha512-${createHash('sha512').update(packed).digest('base64')}`;
+  return { name, packed, manifest, integrity };
 }

@@ -64,7 +64,7 @@ export async function problemsOfShadcn(
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(app, name), text);
   const ui = tarballs.find(({ name }) => name === 'ui');
   if (ui === undefined) return ['There is no tarball of ui.'];
-  return withRegistry(ui, async (address) => {
+  return withRegistry([ui], async (address) => {
     await writeFile(path.join(app, '.npmrc'), `@booking:registry=${address}\n`);
     return problemsIn(app);
   });

@@ -1,3 +1,4 @@
+import { Button } from '@booking/ui';
 import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { ReactNode } from 'react';
@@ -99,7 +100,15 @@ function Code({ children }: BlockProps) {
 /** Code that can be changed and seen: the script of the page adds how. */
 function PlayableCode({ node, children }: BlockProps) {
   const code = <Code>{children}</Code>;
-  return isExample(node) ? <div data-playground="">{code}</div> : code;
+  if (!isExample(node)) return code;
+  return (
+    <div data-playground="">
+      {code}
+      <Button size="sm" variant="secondary" color="transparent" data-pagefind-ignore>
+        Edit and see
+      </Button>
+    </div>
+  );
 }
 
 function isExample(pre: Element | undefined): boolean {

@@ -16,6 +16,7 @@ const versions = pageOf('versions/', 'packages/ui/CHANGELOG.md');
 const linkOf = linksBetween(
   [button, readme, versions],
   new Map([['packages/ui/dist/llms.txt', 'llms.txt']]),
+  '/design/',
 );
 
 it.each([

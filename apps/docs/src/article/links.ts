@@ -1,5 +1,5 @@
 import path from 'node:path/posix';
-import { type DocPage, hrefOf } from '../pages/doc-page.ts';
+import type { DocPage } from '../pages/doc-page.ts';
 
 /** Returns where a link of a page leads: links between packed files lead to the pages that are made from them. */
 export type LinkOf = (from: DocPage, href: string) => string;
@@ -9,11 +9,14 @@ const isElsewhere = (href: string) => /^(?:[a-z]+:|#|\/)/i.test(href);
 /**
  * Resolves links between the files of the packages.
  * @param files Files that are copied, by their paths from the root of the repository: their addresses.
+ * @param base Where the pages are served.
  */
 export function linksBetween(
   pages: readonly DocPage[],
   files: ReadonlyMap<string, string>,
+  base: string,
 ): LinkOf {
+  const hrefOf = (address: string) => base + address;
   const addresses = new Map([...files, ...pages.map(({ file, path }) => [file, path] as const)]);
   return (from, href) => {
     if (isElsewhere(href)) return href;

@@ -2,65 +2,95 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { linksBetween } from '../article/links.ts';
 import { renderExampleFrame } from '../document/render-example-frame.ts';
-import { readDocumentation } from '../pages/all-pages.ts';
-import type { DocPage } from '../pages/doc-page.ts';
+import { type Documentation, readDocumentation } from '../pages/all-pages.ts';
+import { type DocPage, ROOT } from '../pages/doc-page.ts';
+import { type Edition, type EditionLink, linksToEditions } from '../pages/edition.ts';
 import { storiesByComponent } from '../stories/stories-by-component.ts';
+import { olderEditions, ownEdition } from './editions.ts';
 import { packFiles } from './pack-files.ts';
 import { writeSearchIndex } from './search-index.ts';
-import { buildExampleScript, buildPageAssets, buildRenderer } from './vite-builds.ts';
+import { buildExample, buildPageAssets, buildRenderer } from './vite-builds.ts';
 
 const app = new URL('../../', import.meta.url);
 const repository = new URL('../../', app);
 const storybook = new URL('storybook-static/', repository);
-const outDir = new URL('dist/', app);
 
 /** Files of the packages that pages link to and that are no pages: where they are served. */
 const copied = new Map([
   ['packages/ui/dist/llms.txt', 'llms.txt'],
   ['packages/ui/dist/icons.svg', 'icons.svg'],
-  ['packages/ui/src/icon/logo.svg', 'favicon.svg'],
   ['packages/api-client/dist/llms.txt', 'client/llms.txt'],
   ['packages/api-client/openapi.json', 'client/openapi.json'],
 ]);
 
-export async function buildDocs(): Promise<void> {
-  const { pages, versions } = await readDocumentation();
-  const surroundings = { pages: pages.filter(isInNavigation).map(linkTo), versions };
-  const assets = await buildPageAssets(outDir, surroundings);
-  const script = await buildExampleScript(outDir);
-  const serverDir = new URL('.server/', outDir);
-  const { renderDocument } = await buildRenderer(serverDir);
-  const stories = await storiesByComponent(storybook);
-  const linkOf = linksBetween(pages, copied);
+export interface BuildOptions {
+  readonly outDir: URL;
+  /** A folder of older versions, each under its number, with both packages as they were packed. */
+  readonly older?: URL | undefined;
+}
+
+export async function buildDocs({ outDir, older }: BuildOptions): Promise<void> {
+  const newest = await ownEdition(repository);
+  const editions = [newest, ...(older ? await olderEditions(older, newest) : [])];
+  const all = await Promise.all(
+    editions.map(async (edition) => {
+      const documentation = await readDocumentation(edition, editions);
+      return { edition, documentation, paths: documentation.pages.map(({ path }) => path) };
+    }),
+  );
+  for (const own of all) {
+    const { edition, documentation } = own;
+    const folder = new URL(edition.base.slice(ROOT.length), outDir);
+    await buildEdition(folder, edition, documentation, linksToEditions(own, all));
+  }
+  await cp(storybook, new URL('storybook/', outDir), { recursive: true });
+  await packFiles(outDir);
+}
+
+async function buildEdition(
+  outDir: URL,
+  edition: Edition,
+  { pages, versions }: Documentation,
+  editions: readonly EditionLink[],
+): Promise<void> {
+  const at = (path: string) => new URL(path, outDir);
+  const write = async (path: string, text: string) => {
+    const file = at(path);
+    await mkdir(new URL('./', file), { recursive: true });
+    await writeFile(file, text);
+  };
+  const surroundings = { pages: pages.filter(isInNavigation).map(linkTo), versions, editions };
+  const assets = await buildPageAssets(outDir, edition, surroundings);
+  const example = await buildExample(outDir, edition);
+  const { renderDocument } = await buildRenderer(rendererOf(edition), edition);
+  // Storybook is that of the newest version.
+  const isNewest = edition.base === ROOT;
+  const stories = isNewest ? await storiesByComponent(storybook) : new Map<string, never>();
+  const linkOf = linksBetween(pages, copied, edition.base);
   const rendered = pages.map((page) => ({
     path: page.path,
     html: renderDocument(page, {
-      assets: assets.page,
+      assets,
       surroundings,
       linkOf,
       stories: stories.get(page.component ?? page.path) ?? [],
     }),
   }));
   for (const { path, html } of rendered) await write(`${path}index.html`, html);
-  for (const [file, address] of copied) await cp(new URL(file, repository), at(address));
+  for (const [file, address] of copied) {
+    await mkdir(new URL('./', at(address)), { recursive: true });
+    await cp(new URL(file, edition.root), at(address));
+  }
+  await cp(new URL('packages/ui/src/icon/logo.svg', repository), at('favicon.svg'));
   const sprite = await readFile(at('icons.svg'), 'utf8');
-  await write(
-    'playground/index.html',
-    renderExampleFrame({ style: assets.exampleStyle, script, sprite }),
-  );
-  await cp(storybook, at('storybook/'), { recursive: true });
+  await write('playground/index.html', renderExampleFrame({ ...example, sprite }));
   await writeSearchIndex(at('pagefind/'), rendered.filter(isSearched));
-  for (const folder of ['.server/', '.vite/']) await rm(at(folder), { recursive: true });
-  await packFiles(outDir);
+  await rm(at('.vite/'), { recursive: true });
 }
 
-const at = (path: string) => new URL(path, outDir);
-
-async function write(path: string, text: string): Promise<void> {
-  const file = at(path);
-  await mkdir(new URL('./', file), { recursive: true });
-  await writeFile(file, text);
-}
+/** Inside of the app, whose packages it imports. */
+const rendererOf = ({ version }: Edition) =>
+  new URL(`node_modules/.cache/renderer/${version}/`, app);
 
 /** The versions have a page that lists them. */
 const isInNavigation = ({ path }: DocPage) => !/^versions\/./.test(path);

@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Plugin, type Rolldown } from 'vite';
 import type { PageAssets } from '../document/render-document.tsx';
 import type { Surroundings } from '../frame/docs-frame.tsx';
-import { BASE, hrefOf } from '../pages/doc-page.ts';
+import type { Edition } from '../pages/edition.ts';
+import { packedLibrary } from './packed-library.ts';
 
 const root = new URL('../../', import.meta.url);
 const assetsDir = 'docs-assets';
-const script = 'src/frame/hydrate.tsx';
+const script = 'src/frame/wake.ts';
 const style = 'src/docs.css';
 const exampleStyle = 'src/playground/example.css';
 const EXAMPLE = 'playground/example.js';
@@ -34,25 +35,20 @@ const withSurroundings = (surroundings: Surroundings): Plugin => ({
 
 const shared: InlineConfig = {
   root: fileURLToPath(root),
-  base: BASE,
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
 };
 
-/** The addresses of what pages and examples load. */
-export interface BuiltAssets {
-  readonly page: PageAssets;
-  readonly exampleStyle: string;
-}
-
-/** Builds the script of the pages, and all style sheets, into an empty folder. */
+/** Builds the script of the pages and their style sheet into an empty folder. */
 export async function buildPageAssets(
   outDir: URL,
+  { base }: Edition,
   surroundings: Surroundings,
-): Promise<BuiltAssets> {
+): Promise<PageAssets> {
   await build({
     ...shared,
+    base,
     plugins: [withSurroundings(surroundings)],
     build: {
       outDir: fileURLToPath(outDir),
@@ -63,26 +59,46 @@ export async function buildPageAssets(
       modulePreload: { polyfill: false },
       // `light-dark()` stays as it is written.
       cssTarget: 'esnext',
-      rolldownOptions: { ...quiet, input: [script, style, exampleStyle] },
+      rolldownOptions: { ...quiet, input: [script, style] },
     },
   });
-  const file = new URL('.vite/manifest.json', outDir);
-  const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
-  const addressOf = (source: string) => {
-    const built = manifest[source];
-    if (!built) throw new Error(`${source} isn’t in ${fileURLToPath(file)}.`);
-    return hrefOf(built.file);
-  };
   return {
-    page: { script: addressOf(script), style: addressOf(style) },
-    exampleStyle: addressOf(exampleStyle),
+    script: base + (await builtFile(outDir, script)),
+    style: base + (await builtFile(outDir, style)),
   };
 }
 
-/** Builds what runs in the frame of a playground, all of the library in one classic script. Returns its address. */
-export async function buildExampleScript(outDir: URL): Promise<string> {
+/** Returns what a source file has been built to in the last build that wrote a manifest. */
+async function builtFile(outDir: URL, source: string): Promise<string> {
+  const file = new URL('.vite/manifest.json', outDir);
+  const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
+  const built = manifest[source];
+  if (!built) throw new Error(`${source} isn’t in ${fileURLToPath(file)}.`);
+  return built.file;
+}
+
+/** Builds what runs in the frame of a playground: all of the library of that edition in one classic script. */
+export async function buildExample(outDir: URL, edition: Edition): Promise<PageAssets> {
+  const { base } = edition;
+  const resolve = packedLibrary(edition);
   await build({
     ...shared,
+    base,
+    resolve,
+    build: {
+      outDir: fileURLToPath(outDir),
+      assetsDir,
+      assetsInlineLimit: 0,
+      emptyOutDir: false,
+      manifest: true,
+      cssTarget: 'esnext',
+      rolldownOptions: { ...quiet, input: exampleStyle },
+    },
+  });
+  await build({
+    ...shared,
+    base,
+    resolve,
     // Errors are in words, and the library says what is used wrongly.
     mode: 'development',
     define: { 'process.env.NODE_ENV': '"development"' },
@@ -102,15 +118,17 @@ export async function buildExampleScript(outDir: URL): Promise<string> {
       },
     },
   });
-  return hrefOf(EXAMPLE);
+  return { script: base + EXAMPLE, style: base + (await builtFile(outDir, exampleStyle)) };
 }
 
 /** Builds the pages' own renderer, and returns it. */
 export async function buildRenderer(
   outDir: URL,
+  { base }: Edition,
 ): Promise<typeof import('../document/render-document.tsx')> {
   await build({
     ...shared,
+    base,
     build: {
       outDir: fileURLToPath(outDir),
       emptyOutDir: true,

@@ -4,7 +4,8 @@ import { Article } from '../article/article.tsx';
 import type { LinkOf } from '../article/links.ts';
 import { DocsFrame, type Surroundings } from '../frame/docs-frame.tsx';
 import { StaticContent } from '../frame/static-content.tsx';
-import { BASE, type DocPage } from '../pages/doc-page.ts';
+import { hrefOf } from '../pages/address.ts';
+import type { DocPage } from '../pages/doc-page.ts';
 import type { Story } from '../stories/story.ts';
 import { ROOT_ID } from './root-id.ts';
 
@@ -43,7 +44,7 @@ export function renderDocument(page: DocPage, options: RenderOptions): string {
         dangerouslySetInnerHTML={{ __html: themeScript() }}
       />
       <link rel="stylesheet" href={assets.style} />
-      <link rel="icon" type="image/svg+xml" href={`${BASE}favicon.svg`} />
+      <link rel="icon" type="image/svg+xml" href={hrefOf('favicon.svg')} />
       <script type="module" src={assets.script} />
     </head>,
   );

@@ -1,7 +1,10 @@
 import { AppShell, BookingProvider, Link } from '@booking/ui';
 import type { ReactNode } from 'react';
-import { BASE, hrefOf, type PageLink, type ReleasedVersion } from '../pages/doc-page.ts';
+import { BASE, hrefOf } from '../pages/address.ts';
+import type { PageLink, ReleasedVersion } from '../pages/doc-page.ts';
+import type { EditionLink } from '../pages/edition.ts';
 import { Search } from '../search/search.tsx';
+import { OlderVersion } from './older-version.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import { VersionMenu } from './version-menu.tsx';
 
@@ -9,6 +12,8 @@ import { VersionMenu } from './version-menu.tsx';
 export interface Surroundings {
   readonly pages: readonly PageLink[];
   readonly versions: readonly ReleasedVersion[];
+  /** The newest first. */
+  readonly editions: readonly EditionLink[];
 }
 
 export interface DocsFrameProps extends Surroundings {
@@ -18,11 +23,12 @@ export interface DocsFrameProps extends Surroundings {
 }
 
 /** The bar and the navigation around a page. */
-export function DocsFrame({ current, pages, versions, children }: DocsFrameProps) {
+export function DocsFrame({ current, pages, versions, editions, children }: DocsFrameProps) {
   return (
     <BookingProvider sprite={`${BASE}icons.svg`}>
       <AppShell
         className="docs"
+        banner={<OlderVersion current={current} editions={editions} />}
         // Each page is a document of its own, so that it is read without script too.
         navigation={{ label: 'Documentation', current, items: groupsOf(pages) }}
         logo={
@@ -33,7 +39,7 @@ export function DocsFrame({ current, pages, versions, children }: DocsFrameProps
         search={<Search />}
         actions={
           <>
-            <VersionMenu versions={versions} />
+            <VersionMenu current={current} versions={versions} editions={editions} />
             <ThemeMenu />
           </>
         }

@@ -1,31 +1,39 @@
-/** The script of every page: takes over its frame, and adds playgrounds to its examples. */
-
+/** The script of a page that its reader uses: takes over its frame, and opens playgrounds. */
 import { surroundings } from 'virtual:surroundings';
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { ROOT_ID } from '../document/root-id.ts';
-import { ExampleBlock } from '../playground/example-block.tsx';
+import { openExamplesOnPress } from '../playground/open-example.tsx';
 import { DocsFrame } from './docs-frame.tsx';
 import { StaticContent } from './static-content.tsx';
 
-const root = document.getElementById(ROOT_ID);
-// The list is long, and the page is somewhere in it.
-root?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+/** Takes over the page, and resolves once it answers. */
+export function hydrate(): Promise<void> {
+  openExamplesOnPress();
+  return new Promise((resolve) => {
+    const root = document.getElementById(ROOT_ID);
+    if (!root) return resolve();
+    // In small steps: who reads, scrolls or types in between waits for none of it.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <Awake onAwake={resolve}>
+          <DocsFrame {...surroundings} current={root.dataset.path ?? ''}>
+            <StaticContent />
+          </DocsFrame>
+        </Awake>,
+      );
+    });
+  });
+}
 
-// In small steps: who reads, scrolls or types in between waits for none of it.
-startTransition(() => {
-  if (!root) return;
-  hydrateRoot(
-    root,
-    <DocsFrame {...surroundings} current={root.dataset.path ?? ''}>
-      <StaticContent />
-    </DocsFrame>,
-  );
-});
+interface AwakeProps {
+  readonly onAwake: () => void;
+  readonly children: ReactNode;
+}
 
-for (const block of document.querySelectorAll<HTMLElement>('[data-playground]')) {
-  const pre = block.querySelector('pre');
-  if (!pre) continue;
-  const place = block.appendChild(document.createElement('div'));
-  startTransition(() => createRoot(place).render(<ExampleBlock pre={pre} />));
+/** Its effect follows those of everything in it. */
+function Awake({ onAwake, children }: AwakeProps) {
+  useEffect(onAwake, [onAwake]);
+  return children;
 }

@@ -1,4 +1,5 @@
 import type { DocPage, ReleasedVersion } from './doc-page.ts';
+import type { Edition } from './edition.ts';
 import { packedPages, readText } from './packed-pages.ts';
 import { versionPages } from './versions.ts';
 
@@ -11,20 +12,30 @@ export interface Documentation {
   readonly versions: readonly ReleasedVersion[];
 }
 
-/** Reads the documentation of both packages as they are built. */
-export async function readDocumentation(): Promise<Documentation> {
+/**
+ * Reads the documentation of both packages as they are built or unpacked.
+ * @param all Every edition, the newest first.
+ */
+export async function readDocumentation(
+  { root, version }: Edition,
+  all: readonly Edition[],
+): Promise<Documentation> {
   const [components, calls, uiReadme, clientReadme, uiChanges, clientChanges] = await Promise.all([
-    packedPages({ folder: ui, prefix: '', hasStories: true }),
-    packedPages({ folder: client, prefix: 'client/', hasStories: false }),
-    readText(`${ui}/README.md`),
-    readText(`${client}/README.md`),
-    readText(`${ui}/CHANGELOG.md`),
-    readText(`${client}/CHANGELOG.md`),
+    packedPages({ root, folder: ui, prefix: '', hasStories: true }),
+    packedPages({ root, folder: client, prefix: 'client/', hasStories: false }),
+    readText(root, `${ui}/README.md`),
+    readText(root, `${client}/README.md`),
+    readText(root, `${ui}/CHANGELOG.md`),
+    readText(root, `${client}/CHANGELOG.md`),
   ]);
-  const { pages: versions, ...rest } = versionPages([
-    { package: '@booking/ui', text: uiChanges },
-    { package: '@booking/api-client', text: clientChanges },
-  ]);
+  const { pages: versions, ...rest } = versionPages({
+    version,
+    changelogs: [
+      { package: '@booking/ui', text: uiChanges },
+      { package: '@booking/api-client', text: clientChanges },
+    ],
+    bases: new Map(all.map((edition) => [edition.version, edition.base])),
+  });
   const setUp: DocPage = {
     path: 'set-up/',
     title: 'Set up',

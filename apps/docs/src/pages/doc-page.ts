@@ -1,5 +1,5 @@
 /** Where the documentation is served, by the product and at the `homepage` of the packages. */
-export const BASE = '/design/';
+export const ROOT = '/design/';
 
 /** A page of the documentation. */
 export interface DocPage {
@@ -25,5 +25,3 @@ export interface ReleasedVersion {
   readonly version: string;
   readonly path: string;
 }
-
-export const hrefOf = (path: string): string => `${BASE}${path}`;

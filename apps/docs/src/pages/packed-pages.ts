@@ -3,7 +3,9 @@ import type { DocPage } from './doc-page.ts';
 
 /** A published package whose pages are shown. */
 interface PackedDocs {
-  /** Its folder, from the root of the repository. */
+  /** What has the folders of the packages: the repository, or where older ones are unpacked. */
+  readonly root: URL;
+  /** Its folder, from there. */
   readonly folder: string;
   /** What the addresses of its pages begin with. */
   readonly prefix: string;
@@ -11,20 +13,22 @@ interface PackedDocs {
   readonly hasStories: boolean;
 }
 
-const repository = new URL('../../../../', import.meta.url);
-
-/** Reads a file by its path from the root of the repository. */
-export const readText = (file: string): Promise<string> =>
-  readFile(new URL(file, repository), 'utf8');
+export const readText = (root: URL, file: string): Promise<string> =>
+  readFile(new URL(file, root), 'utf8');
 
 /** Reads the pages that a built package packs: its `llms.txt` lists them by group, each with a title and a summary. */
-export async function packedPages({ folder, prefix, hasStories }: PackedDocs): Promise<DocPage[]> {
-  const index = await readText(`${folder}/dist/llms.txt`);
+export async function packedPages({
+  root,
+  folder,
+  prefix,
+  hasStories,
+}: PackedDocs): Promise<DocPage[]> {
+  const index = await readText(root, `${folder}/dist/llms.txt`);
   return Promise.all(
     listedPages(index).map(async ({ title, name, description, group }) => {
       const file = `${folder}/dist/docs/${name}.md`;
       const page = { path: `${prefix}${name}/`, title, description, group, file };
-      const markdown = await readText(file);
+      const markdown = await readText(root, file);
       return { ...page, markdown, ...(hasStories && { component: name }) };
     }),
   );

@@ -24,10 +24,14 @@ it('reads the releases of a changelog', () => {
 });
 
 it('has a page for each version, the newest first, with what changed in each package', () => {
-  const { pages, versions } = versionPages([
-    { package: '@booking/ui', text: ui },
-    { package: '@booking/api-client', text: client },
-  ]);
+  const { pages, versions } = versionPages({
+    version: '10.0.0',
+    changelogs: [
+      { package: '@booking/ui', text: ui },
+      { package: '@booking/api-client', text: client },
+    ],
+    bases: new Map([['10.0.0', '/design/']]),
+  });
   expect(versions.map(({ version }) => version)).toEqual(['10.0.0', '2.0.0']);
   const [list, newest, earlier] = pages.map(({ markdown }) => markdown);
   expect(list).toContain('- [10.0.0](10.0.0/)\n- [2.0.0](2.0.0/)');
@@ -37,6 +41,22 @@ it('has a page for each version, the newest first, with what changed in each pac
   expect(earlier).toMatch(
     /## @booking\/ui\n\n- A second\.\n\n## @booking\/api-client\n\n- A call\./,
   );
+});
+
+it('leads to the pages of an older version that has its own', () => {
+  const { pages } = versionPages({
+    version: '10.0.0',
+    changelogs: [{ package: '@booking/ui', text: ui }],
+    bases: new Map([
+      ['10.0.0', '/design/'],
+      ['2.0.0', '/design/v/2.0.0/'],
+    ]),
+  });
+  const [list, , earlier] = pages.map(({ markdown }) => markdown);
+  expect(list).toContain(
+    '- [10.0.0](10.0.0/)\n- [2.0.0](2.0.0/): [its documentation](/design/v/2.0.0/)',
+  );
+  expect(earlier).toContain('That of version 2.0.0 [is here too](/design/v/2.0.0/).');
 });
 
 it('reads which pages a package packs', () => {

@@ -1,4 +1,5 @@
 import type { DocPage, ReleasedVersion } from './doc-page.ts';
+import { newestFirst } from './edition.ts';
 
 /** What changed in one version of a package, as its changelog says it. */
 interface Release {
@@ -26,11 +27,16 @@ export interface Changelog {
 const GROUP = 'Introduction';
 const FILE = 'packages/ui/CHANGELOG.md';
 
-/**
- * Makes a page of all versions, and one of what changed in each. The rest of the documentation is that of the newest:
- * the packages of a version carry their own, so an older version has here what its changelog says.
- */
-export function versionPages(changelogs: readonly Changelog[]): {
+export interface VersionPagesOptions {
+  /** The version that the rest of the documentation is of. */
+  readonly version: string;
+  readonly changelogs: readonly Changelog[];
+  /** Where the documentation of a version is served, by its number. */
+  readonly bases: ReadonlyMap<string, string>;
+}
+
+/** Makes a page of all versions, and one of what changed in each. */
+export function versionPages({ version: own, changelogs, bases }: VersionPagesOptions): {
   readonly pages: readonly DocPage[];
   readonly versions: readonly ReleasedVersion[];
 } {
@@ -39,9 +45,16 @@ export function versionPages(changelogs: readonly Changelog[]): {
     releases: releasesOf(changelog.text),
   }));
   const numbers = [...new Set(released.flatMap(({ releases }) => releases.map(versionOf)))].sort(
-    (a, b) => b.localeCompare(a, 'en', { numeric: true }),
+    newestFirst,
   );
-  const newest = numbers[0] ?? '';
+  const elsewhere = (version: string) => {
+    const base = bases.get(version);
+    const place =
+      base === undefined
+        ? `Version ${version} has only its changes here; its props are in the types of its package.`
+        : `That of version ${version} [is here too](${base}).`;
+    return `This documentation is of version ${own}. ${place}`;
+  };
   const versions = numbers.map((version) => ({ version, path: `versions/${version}/` }));
   const pages = versions.map(({ version, path }) => ({
     path,
@@ -51,23 +64,25 @@ export function versionPages(changelogs: readonly Changelog[]): {
     file: FILE,
     markdown: [
       `# Version ${version}`,
-      version === newest
-        ? 'This documentation is of this version.'
-        : `This documentation is of version ${newest}. Version ${version} has only its changes here; its props are in the types of its package.`,
+      version === own ? 'This documentation is of this version.' : elsewhere(version),
       ...released.flatMap(({ package: name, releases }) => {
         const release = releases.find((earlier) => earlier.version === version);
         return release ? [`## ${name}`, release.notes] : [];
       }),
     ].join('\n\n'),
   }));
+  const linkTo = (version: string) => {
+    const base = version === own ? undefined : bases.get(version);
+    return base === undefined ? '' : `: [its documentation](${base})`;
+  };
   const list = {
     path: 'versions/',
     title: 'Versions',
     description: 'The released versions, with what changed in each.',
     group: GROUP,
     file: FILE,
-    markdown: `# Versions\n\nThis documentation is of version ${newest}.\n\n${versions
-      .map(({ version }) => `- [${version}](${version}/)`)
+    markdown: `# Versions\n\nThis documentation is of version ${own}.\n\n${versions
+      .map(({ version }) => `- [${version}](${version}/)${linkTo(version)}`)
       .join('\n')}`,
   };
   return { pages: [list, ...pages], versions };

@@ -31,8 +31,10 @@ it.each([
   expect(isPlayable(code)).toBe(expected);
 });
 
+const root = new URL('../../../../', import.meta.url);
+
 describe('the pages of the library', async () => {
-  const pages = await packedPages({ folder: 'packages/ui', prefix: '', hasStories: true });
+  const pages = await packedPages({ root, folder: 'packages/ui', prefix: '', hasStories: true });
   const examples = pages.flatMap(({ path, group, markdown }) =>
     [...markdown.matchAll(/^```tsx\n([\s\S]*?)^```$/gm)]
       .map(([, code = '']) => code)

@@ -1,6 +1,6 @@
 import { Button, Group, InlineMessage, Stack, TextArea, useTheme } from '@booking/ui';
 import { useEffect, useRef, useState } from 'react';
-import { hrefOf } from '../pages/doc-page.ts';
+import { hrefOf } from '../pages/address.ts';
 import { isFromFrame, type ToFrame } from './messages.ts';
 
 type Compile = typeof import('./compile.ts').compile;

@@ -1,4 +1,4 @@
-import { BASE } from '../pages/doc-page.ts';
+import { BASE } from '../pages/address.ts';
 
 /** A part of a page that matches. */
 export interface Part {

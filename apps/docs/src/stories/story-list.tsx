@@ -1,4 +1,4 @@
-import { hrefOf } from '../pages/doc-page.ts';
+import { hrefOf } from '../pages/address.ts';
 import type { Story } from './story.ts';
 
 export interface StoryListProps {

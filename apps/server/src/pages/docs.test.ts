@@ -25,6 +25,9 @@ describe('the documentation under /design', () => {
       'docs-assets/a-b.css': 'p{}',
       'storybook/iframe.html': 'story',
       'pagefind/pagefind.js': 'find()',
+      'v/1.9.0/button/index.html': 'older button',
+      'v/1.9.0/playground/index.html': 'older frame',
+      'v/1.9.0/playground/example.js': 'run()',
     };
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -39,6 +42,7 @@ describe('the documentation under /design', () => {
     ['/playground/', 'frame'],
     ['/pagefind/pagefind.js', 'find()'],
     ['/storybook/iframe.html', 'story'],
+    ['/v/1.9.0/button/', 'older button'],
   ])('%s is a file of the build', async (address, text) => {
     const answer = await ask(address);
     expect([answer.status, await answer.text()]).toEqual([200, text]);
@@ -47,6 +51,7 @@ describe('the documentation under /design', () => {
   it.each([
     ['', '/design/'],
     ['/button', '/design/button/'],
+    ['/v/1.9.0/button', '/design/v/1.9.0/button/'],
   ])('%s leads to the folder', async (address, location) => {
     const answer = await ask(address);
     expect([answer.status, answer.headers.get('location')]).toEqual([308, location]);
@@ -61,22 +66,28 @@ describe('the documentation under /design', () => {
     },
   );
 
-  it('a page allows the script that sets its theme, stories and examples, and nothing inline', async () => {
-    const policy = (await ask('/button/')).headers.get('content-security-policy');
-    expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/]{43}='; /);
-    expect(policy).toContain("; frame-src 'self'; ");
-    expect(policy).toContain("; require-trusted-types-for 'script'; ");
-    expect(policy).not.toContain('inline');
-  });
+  it.each(['/button/', '/v/1.9.0/button/'])(
+    '%s allows the script that sets its theme, stories and examples, and nothing inline',
+    async (address) => {
+      const policy = (await ask(address)).headers.get('content-security-policy');
+      expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/]{43}='; /);
+      expect(policy).toContain("; frame-src 'self'; ");
+      expect(policy).toContain("; require-trusted-types-for 'script'; ");
+      expect(policy).not.toContain('inline');
+    },
+  );
 
-  it('an example has no origin, and reaches no server', async () => {
-    const policy = (await ask('/playground/')).headers.get('content-security-policy');
-    expect(policy).toMatch(/^sandbox allow-scripts; default-src 'none'; /);
-    expect(policy).not.toContain('allow-same-origin');
-    expect(policy).not.toContain('connect-src');
-  });
+  it.each(['/playground/', '/v/1.9.0/playground/'])(
+    'an example at %s has no origin, and reaches no server',
+    async (address) => {
+      const policy = (await ask(address)).headers.get('content-security-policy');
+      expect(policy).toMatch(/^sandbox allow-scripts; default-src 'none'; /);
+      expect(policy).not.toContain('allow-same-origin');
+      expect(policy).not.toContain('connect-src');
+    },
+  );
 
-  it.each(['/playground/example.js', '/docs-assets/a-b.css'])(
+  it.each(['/playground/example.js', '/docs-assets/a-b.css', '/v/1.9.0/playground/example.js'])(
     '%s is loaded by examples, which are of no origin',
     async (address) => {
       const { headers } = await ask(address);

@@ -14,6 +14,9 @@ import { plain } from './plain.ts';
 
 const BASE = '/design';
 
+/** What the address of an older version begins with. It has the same files as the newest. */
+const OLDER = /^\/v\/[^/]+(?=\/)/;
+
 /** What an example loads: it has no origin, so that everything is of another one to it. */
 const EXAMPLE_FILES = /^\/(playground|docs-assets)\//;
 
@@ -55,9 +58,10 @@ const isPage = async (request: Request, folder: string, address: string): Promis
 async function headersOf(folder: string, file: string): Promise<Record<string, string>> {
   const policy = (value: string) => ({ 'Content-Security-Policy': value });
   if (file.startsWith('/storybook/')) return policy(STORYBOOK_POLICY);
-  if (file === '/playground/index.html') return policy(EXAMPLE_POLICY);
-  if (EXAMPLE_FILES.test(file)) return forExamples;
-  if (!file.endsWith('/index.html')) return {};
+  const own = file.replace(OLDER, '');
+  if (own === '/playground/index.html') return policy(EXAMPLE_POLICY);
+  if (EXAMPLE_FILES.test(own)) return forExamples;
+  if (!own.endsWith('/index.html')) return {};
   const scripts = await themeScripts(folder);
   const allowed = [DOCS_POLICY['script-src'], ...scripts].join(' ');
   return policy(contentSecurityPolicy({ ...DOCS_POLICY, 'script-src': allowed }));
