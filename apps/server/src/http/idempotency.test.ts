@@ -97,7 +97,8 @@ describe.each(allDatabases)('Idempotency-Key on $kind', (database) => {
     // A long answer is as many as it has parts.
     const notes = 'x'.repeat(1000);
     const many = Array.from({ length: 20 }, (_, place) => ({ name: `${place}`, notes }));
-    await countStored(test.db, await keyOf(id), { status: 200, body: JSON.stringify(many) });
+    const body = Buffer.from(JSON.stringify(many));
+    await countStored(test.db, await keyOf(id), { status: 200, body });
     expect(await tries()).toEqual([1 + 1 + 2]);
     await test.db
       .update(throttle)

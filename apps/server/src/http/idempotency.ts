@@ -6,7 +6,7 @@ import { fieldError, HttpError } from '../http-error.ts';
 import { idempotencyKey } from '../schema/idempotency-key.ts';
 import { derive } from '../secrets.ts';
 import { DAY, type Limit, secondsToWait, tally } from '../session/throttle.ts';
-import type { Reply } from './envelope.ts';
+import { bytesOf, type Reply } from './envelope.ts';
 import { boundaryOf } from './form.ts';
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
@@ -95,7 +95,8 @@ export async function once(
   const row = and(eq(idempotencyKey.userId, userId), eq(idempotencyKey.key, key));
   if (taken.length > 0) {
     const reply = await work();
-    await db.update(idempotencyKey).set({ status: reply.status, body: reply.body }).where(row);
+    const body = reply.body.toString();
+    await db.update(idempotencyKey).set({ status: reply.status, body }).where(row);
     return reply;
   }
   const stored = await storedReply(db, request, now);
@@ -126,7 +127,7 @@ export async function storedReply(
     );
   if (stored && stored.requestHash !== requestHash) throw new HttpError('IDEMPOTENCY_MISMATCH');
   if (!stored || stored.status === null || stored.body === null) return undefined;
-  return { status: stored.status, body: stored.body };
+  return { status: stored.status, body: bytesOf(stored.body) };
 }
 
 /**
@@ -156,7 +157,7 @@ export async function countStored(
   { userId }: Pick<KeyedRequest, 'userId'>,
   { body }: Reply,
 ): Promise<void> {
-  await tally(db, KEY_QUOTA, userId, 1 + Math.floor(Buffer.byteLength(body) / BYTES_PER_COUNT));
+  await tally(db, KEY_QUOTA, userId, 1 + Math.floor(body.length / BYTES_PER_COUNT));
 }
 
 /** Removes the keys that are past their retention. */
