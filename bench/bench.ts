@@ -1,5 +1,5 @@
 /**
- * `npm run bench [ui] [parts] [tables] [lists] [timelines] [client] [console] [site] [docs] [server] [speed] [load] [memory] [--rounds n]`: every measure beside its baseline and peers in the same run.
+ * `npm run bench [ui] [parts] [tables] [lists] [timelines] [client] [console] [site] [docs] [server] [speed] [load] [attackers] [memory] [--rounds n]`: every measure beside its baseline and peers in the same run.
  * The verdicts are ratios; a missed goal is printed and does not fail the command, since a shared machine must not judge a commit.
  */
 import { parseArgs } from 'node:util';
@@ -8,6 +8,7 @@ import { consoleMeasures } from './console/index.ts';
 import { speedMeasures } from './console/speed.ts';
 import { docsMeasures } from './docs/index.ts';
 import { type Measure, table } from './report/table.ts';
+import { attackersMeasures } from './server/attackers.ts';
 import { serverMeasures } from './server/index.ts';
 import { loadMeasures } from './server/load.ts';
 import { memoryMeasures } from './server/memory.ts';
@@ -38,6 +39,7 @@ const parts: Readonly<Record<string, () => Promise<Measure[]>>> = {
   docs: () => docsMeasures({ rounds }),
   server: () => serverMeasures({ rounds }),
   load: () => loadMeasures({ seconds: Number(values.seconds) }),
+  attackers: () => attackersMeasures({ seconds: Number(values.seconds) }),
   memory: () => memoryMeasures({ requests: Number(values.requests) }),
 };
 

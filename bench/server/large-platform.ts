@@ -10,11 +10,11 @@ export function machine(): string {
   return `${cpus().length} × ${first?.model.trim()}, load ${loadavg()[0]?.toFixed(1)}`;
 }
 
-export async function signIn(origin: string): Promise<string> {
+export async function signIn(origin: string, account = superAdmin): Promise<string> {
   const response = await fetch(`${origin}/api/v1/user/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(superAdmin),
+    body: JSON.stringify(account),
   });
   const body: unknown = await response.json();
   if (typeof body !== 'object' || body === null || !('accessToken' in body)) {
