@@ -10,15 +10,23 @@ export function whenOnline<T>(load: () => Promise<T>, page?: OnlinePage) {
   return async (): Promise<T> => {
     const here = page ?? window;
     for (;;) {
-      const wasOnline = here.navigator.onLine;
+      let wasOffline = !here.navigator.onLine;
+      const loading = new AbortController();
+      const noteOffline = () => {
+        wasOffline = true;
+      };
+      here.addEventListener('offline', noteOffline, { signal: loading.signal });
       try {
         return await loadOnce();
       } catch (error) {
-        const isOnline = here.navigator.onLine;
-        if (wasOnline && isOnline) throw error;
         // The connection may be back before the failure is known.
-        if (isOnline) continue;
+        if (here.navigator.onLine) {
+          if (wasOffline) continue;
+          throw error;
+        }
         await new Promise((resolve) => here.addEventListener('online', resolve, { once: true }));
+      } finally {
+        loading.abort();
       }
     }
   };

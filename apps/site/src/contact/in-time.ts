@@ -13,6 +13,9 @@ export async function inTime<T>(work: (signal: AbortSignal) => Promise<T>): Prom
   );
   try {
     return await work(limit.signal);
+  } catch (error) {
+    // A browser that is late with the body of a response says in its own words that it was ended.
+    throw limit.signal.aborted ? limit.signal.reason : error;
   } finally {
     clearTimeout(timer);
   }
