@@ -72,6 +72,20 @@ export async function buildSite({
       rolldownOptions: {
         ...quiet,
         input: [scriptEntry, firstScreenStyles, belowFoldStyles, textStyles],
+        // What three parts of the page share is one file instead of ten small ones, which compress worse.
+        output: {
+          codeSplitting: {
+            // What the loader needs of the sprite stays in the loader.
+            includeDependenciesRecursively: false,
+            groups: [
+              {
+                name: 'shared',
+                test: /node_modules|packages(?!.*(known-names|sprite))/,
+                minShareCount: 3,
+              },
+            ],
+          },
+        },
       },
     },
   });
