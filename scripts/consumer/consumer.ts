@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Check, judged } from '../check/check.ts';
 import { capture, root } from '../command/command.ts';
 import { pnpm } from '../command/pnpm.ts';
+import { problemsOfFirstApp } from './first-app.ts';
 import { problemsOfHosts } from './hosts.ts';
 import { problemsByImportMap } from './import-map.ts';
 import { problemsWithoutBundler } from './no-bundler.ts';
@@ -177,6 +178,7 @@ export const consumer: Check = {
       problems.push(...(await problemsWithoutBundler(path.join(product, 'node_modules'))));
       problems.push(...(await problemsOfInstallers(folder, tarballs)));
       problems.push(...(await problemsOfShadcn(folder, tarballs)));
+      problems.push(...(await problemsOfFirstApp(folder, tarballs)));
       problems.push(...(await problemsOfHosts(path.join(product, 'hosts'))));
       return judged(problems);
     }, published),

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Page } from 'playwright';
 import { launchChromium } from '../chromium/launch-chromium.ts';
 import { capture, root } from '../command/command.ts';
+import { signInAndRename } from './sign-in-and-rename.ts';
 import { problemsOfPage } from './watched-page.ts';
 
 /** What is run in the hosts' folder before a browser opens what was built. The product above has the programs. */
@@ -53,20 +54,7 @@ const pages: readonly HostPage[] = [
   {
     dist: 'dist',
     address: '/',
-    async use(page) {
-      await page.getByRole('textbox', { name: 'Email' }).fill('asha@lotus.example');
-      await page.getByLabel('Password', { exact: true }).fill('eleven green kites');
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByRole('button', { name: 'Lake Pichola House' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Rename the institute' });
-      await dialog.getByRole('textbox', { name: 'Name' }).fill('Lake Pichola Palace');
-      await dialog.getByRole('button', { name: 'Save' }).click();
-      await page.getByRole('group', { name: 'Lake Pichola Palace is saved.' }).waitFor();
-      await page.getByRole('button', { name: 'Lake Pichola Palace' }).waitFor();
-      await dialog.waitFor({ state: 'hidden' });
-      await page.getByRole('button', { name: 'Sign out' }).click();
-      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    },
+    use: signInAndRename,
   },
   {
     dist: 'dist-hosts',

@@ -26,6 +26,31 @@ function namedBlocks(text: string): ReadmeFile[] {
   ].map(([, script, sheet, code = '']) => ({ path: script ?? sheet ?? '', code }));
 }
 
+/** A piece of code in a page. */
+export interface Block {
+  readonly language: string;
+  /** What its first line says that it is the content of, or nothing. */
+  readonly file: string;
+  readonly code: string;
+}
+
+/** The first chapter of the README of the library, in its order: commands, files, and changes of files. */
+export async function firstChapterOfUi(): Promise<Block[]> {
+  const [, chapter = ''] = /^## In ten minutes.*\n([\s\S]*?)^## /m.exec(await read('ui')) ?? [];
+  return [...chapter.matchAll(/^```(\w+)\n(?:\/\/ (\S+)\n)?([\s\S]*?)^```/gm)].map(
+    ([, language = '', file = '', code = '']) => ({ language, file, code }),
+  );
+}
+
+/** The commands by which the README of the library makes a sprite with icons of one’s own. */
+export async function ownIconsOfUi(): Promise<string> {
+  const [, commands] =
+    /^\*\*Icons of your own\.\*\*[\s\S]*?^```sh\n([\s\S]*?)^```/m.exec(await read('ui')) ?? [];
+  if (commands === undefined)
+    throw new Error('The README of the library has no icons of your own.');
+  return commands;
+}
+
 /** The page that the README of the library shows, which no bundler has seen. */
 export async function pageOfUi(): Promise<string> {
   const [, page] = /^```html\n([\s\S]*?)^```/m.exec(await read('ui')) ?? [];
