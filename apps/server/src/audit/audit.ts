@@ -9,17 +9,20 @@ import { institution } from '../schema/tenant.ts';
 
 /** Who changed what. Triggers of the database write the entries (`database/migrations/0033_audit-log.sql`). */
 export const auditHandlers: Handlers['audit'] = {
-  list: async (call) =>
-    listPage(call.db, call.query, {
+  list: async (call) => {
+    const among = within(call.actor.scope, auditEntry.institutionId);
+    return listPage(call.db, call.query, {
       rows,
       from: sql`${auditEntry} left join ${institution} on ${institution.id} = ${auditEntry.institutionId}`,
-      where: await conditionOf(call),
+      within: among,
+      where: await conditionOf(call, among),
       id: auditEntry.id,
       document,
       // In the order of time.
       sort: { createdAt: auditEntry.id },
       defaultSort: '-createdAt',
-    }),
+    });
+  },
 };
 
 const rows = sql`${auditEntry}`;
@@ -45,15 +48,12 @@ const document: DocumentFields = {
   __v: sql`0`,
 };
 
-async function conditionOf({
-  db,
-  actor: { scope },
-  query,
-}: Call<'audit', 'list'>): Promise<SQL | undefined> {
-  const among = within(scope, auditEntry.institutionId);
+async function conditionOf(
+  { db, query }: Call<'audit', 'list'>,
+  among: SQL,
+): Promise<SQL | undefined> {
   const searched = { column: auditEntry.searchText, rows, among };
   return and(
-    among,
     await searchCondition(db, searched, query.search),
     anyOfValues(auditEntry.id, query._id),
     anyOfValues(auditEntry.institutionId, query.institution),

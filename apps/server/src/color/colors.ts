@@ -51,9 +51,10 @@ export const colors = resource(
     from: sql`${color} left join ${template} on ${template.id} = ${color.templateId}`,
     search: color.searchText,
     overAll: ['usageCount'],
-    filters: (query: Call<'color', 'list'>['query'], scope) => [
-      // One that is being replaced has left the palette (`replace.ts`).
+    // One that is being replaced has left the palette (`replace.ts`).
+    place: () =>
       sql`${color.id} <> all (array(select ${colorRemoval.colorId} from ${colorRemoval}))`,
+    filters: (query: Call<'color', 'list'>['query'], scope) => [
       anyOfValues(color.group, query.group),
       anyOfValues(color.templateId, query.template),
       equals(color.isActive, query.isActive),

@@ -2,6 +2,7 @@ import { LIST_LIMIT_DEFAULT, LIST_TOTAL_MAX } from '@booking/api-client/contract
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { HttpError } from '../http-error.ts';
+import { chooseIds } from './choose-ids.ts';
 import { composed } from './composed.ts';
 import type { Database } from './database.ts';
 import { type DocumentFields, documentOf, type RawJson } from './document.ts';
@@ -32,6 +33,9 @@ export interface ListSource {
   readonly rows: SQL;
   /** The tables and joins of the document, the same at each call; without the word `from`. */
   readonly from: SQL;
+  /** Which rows the list has, whatever is asked: those that the reader may see. */
+  readonly within: SQL | undefined;
+  /** What the query asks of them. */
   readonly where: SQL | undefined;
   readonly id: AnyPgColumn;
   readonly document: DocumentFields;
@@ -57,14 +61,15 @@ export async function listPage(
   const { page = 1, limit = LIST_LIMIT_DEFAULT } = query;
   refuseUnknownFields(query.fields, source.document);
   refuseTwoOrders(query);
+  const { before, total, ids } = chooseIds(query, source);
   const { rows } = await db.execute<{ total: number | null; results: number; json: string }>(sql`
-    select ${totalOf(query, source)} as total,
+    ${before} select ${total} as total,
       count(page.document)::int as results,
       coalesce(json_agg(page.document order by page.place), '[]')::text as json
     from (
       select ${documentOf(source.document, query.fields)} as document, chosen.place
       from ${composed(source.from)}
-        join unnest(array(${idsOf(query, source, page, limit)})) with ordinality as chosen(id, place)
+        join unnest(${ids}) with ordinality as chosen(id, place)
           on chosen.id = ${source.id}
     ) as page`);
   const [row] = rows;
@@ -76,77 +81,6 @@ export async function listPage(
     ? counted
     : Math.min(counted, row.total === null ? results : LIST_TOTAL_MAX);
   return { json, results, total: most, isTotalCapped: counted > most, page, limit };
-}
-
-/** The number of matching rows, or null where the page has all that are counted: those that follow `after`. */
-function totalOf({ after, count }: ListQuery, { rows, where: condition }: ListSource): SQL {
-  if (count) return sql`(select count(*)::int from ${rows} ${where(condition)})`;
-  if (after) return sql`null::int`;
-  return sql`(select count(*)::int from (
-    select from ${rows} ${where(condition)} limit ${LIST_TOTAL_MAX + 1}) as counted)`;
-}
-
-function where(condition: SQL | undefined): SQL {
-  return condition ? sql`where ${condition}` : sql``;
-}
-
-/** The statement that finds the ids of a page, in their order. */
-function idsOf(query: ListQuery, source: ListSource, page: number, limit: number): SQL {
-  const { id, rows } = source;
-  if (query.after) {
-    const later = and(source.where, sql`${id} > ${query.after}`);
-    return sql`select ${id} from ${rows} ${where(later)} order by ${id} limit ${limit}`;
-  }
-  const skipped = (page - 1) * limit;
-  const sort = query.sort ?? [source.defaultSort];
-  const absentLast = sort.length === 1 ? absentLastOf(sort[0] ?? '', source) : undefined;
-  if (absentLast) return absentLast(skipped, limit);
-  return sql`select ${id} from ${rows} ${where(source.where)}
-    order by ${order(sort, source)} limit ${limit} offset ${skipped}`;
-}
-
-/**
- * Ids ordered by a field that may be empty, in two parts. An index is in the order of its values in both directions, but
- * has its empty ones at the wrong end in one of them.
- */
-function absentLastOf(key: string, source: ListSource) {
-  const { id, rows } = source;
-  const { field, term, direction } = orderTerm(key, source);
-  if (!source.absentLast?.includes(field)) return undefined;
-  const part = (isAbsent: boolean, orderedBy: SQL, most: number) => {
-    const by = source.absentBy?.[field];
-    // The key says that there is such a row, which not every term does by itself.
-    const isThere = by ? sql`${by} is not null and ${term} is not null` : sql`${term} is not null`;
-    const condition = isAbsent ? sql`${by ?? term} is null` : isThere;
-    return sql`(select ${id} as id, ${term} as key, ${isAbsent} as absent from ${rows}
-      ${where(and(source.where, condition))} order by ${orderedBy} limit ${most})`;
-  };
-  const byId = sql`${id} ${direction}`;
-  return (skipped: number, limit: number) => sql`
-    select id from (
-      ${part(false, sql`${term} ${direction}, ${byId}`, skipped + limit)}
-      union all
-      ${part(true, byId, skipped + limit)}
-    ) as part order by absent, key ${direction}, id ${direction} limit ${limit} offset ${skipped}`;
-}
-
-/** The id goes along with the first direction: the same index serves both, read either way. */
-function order(sort: readonly string[], source: ListSource): SQL {
-  const terms = sort.map((key) => {
-    const { field, term, direction } = orderTerm(key, source);
-    const absent = source.absentLast?.includes(field) ? sql` nulls last` : sql``;
-    return sql`${term} ${direction}${absent}`;
-  });
-  const { direction } = orderTerm(sort[0] ?? '', source);
-  return sql.join([...terms, sql`${source.id} ${direction}`], sql`, `);
-}
-
-function orderTerm(key: string, source: ListSource) {
-  const field = key.replace(/^-/, '');
-  const value = source.sort[field];
-  if (!value) throw new Error(`The contract sorts by ${key}, the server does not.`);
-  const term = sql`${value}`;
-  return { field, term, direction: key.startsWith('-') ? sql`desc` : sql`asc` };
 }
 
 function refuseUnknownFields(names: readonly string[] | undefined, fields: DocumentFields): void {

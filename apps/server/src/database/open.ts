@@ -114,13 +114,15 @@ export function connectServed(
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_SECONDS * SECOND,
   };
-  // Not as parameters of the start, which poolers refuse. Compiling a statement takes longer than any of ours does.
+  // Not as parameters of the start, which poolers refuse. Compiling a statement, and starting processes that share its work,
+  // takes longer than most of ours do.
   const limits = [
     `set statement_timeout = ${statementMs}`,
     `set idle_in_transaction_session_timeout = ${silentMs}`,
     `set tcp_user_timeout = ${silentMs}`,
     `set tcp_keepalives_idle = ${KEEP_ALIVE_SECONDS}`,
     'set jit = off',
+    'set max_parallel_workers_per_gather = 0',
   ].join('; ');
   const open = connect({
     ...served,

@@ -92,12 +92,17 @@ export const dueDay: SQL = sql`(select ${payableUntil(subscription)} from ${subs
  * all that have no current one.
  */
 export function hasSubscription(statuses: readonly string[]): SQL {
-  const anyStatus = sql`any(${sql.param([...statuses])}::text[])`;
+  const anyOf = (some: readonly string[]) => sql`any(${sql.param([...some])}::text[])`;
+  const isCurrent = (status: string) => CURRENT_STATUSES.some((name) => name === status);
+  const ended = statuses.filter((status) => !isCurrent(status));
+  const hasCurrent = sql`${current.status} = ${anyOf(statuses.filter(isCurrent))}`;
+  // An index finds the current ones, if nothing else is looked for.
+  if (ended.length === 0) return hasCurrent;
   const last = sql`(select ${subscription.status} from ${subscription}
     where ${subscription.institutionId} = ${institution.id}
     order by ${subscription.createdAt} desc, ${subscription.id} desc limit 1)`;
-  const without = statuses.includes(NO_SUBSCRIPTION) ? sql`true` : sql`${last} = ${anyStatus}`;
-  return sql`(${current.status} = ${anyStatus} or (${current.id} is null and ${without}))`;
+  const without = statuses.includes(NO_SUBSCRIPTION) ? sql`true` : sql`${last} = ${anyOf(ended)}`;
+  return sql`(${hasCurrent} or (${current.id} is null and ${without}))`;
 }
 
 /** The institution on the wire. What the platform notes of it, and who did so, leaves the platform for no one. */

@@ -103,8 +103,8 @@ export async function listReceivables(call: Call<'receivable', 'list'>) {
   return listPage(db, query, {
     rows: rowsFor(query, day),
     from: fromOn(day),
+    within: among,
     where: and(
-      among,
       searched,
       anyOfValues(subscription.institutionId, query._id),
       anyOfValues(subscription.institutionId, query.institution),

@@ -46,7 +46,7 @@ export interface ResourceOf<Q extends ResourceQuery> extends DocumentsOf {
   readonly search?: Column | SQL;
   /** What else a search finds rows by. */
   readonly searchAlso?: (search: string) => SQL | undefined;
-  /** The part of the filters that says where a list is, such as its institution: what is searched. */
+  /** What a list has at all, such as the rows of one institution: what is searched, and counted without a filter. */
   readonly place?: (query: Q) => SQL | undefined;
   /** The conditions of the filters, besides those of every list. */
   readonly filters?: (query: Q, scope: TenantScope) => readonly (SQL | undefined)[];
@@ -171,24 +171,19 @@ export function resource<
       refuseOverAll(of.overAll ?? [], query.sort, scope);
       const rowsToList = of.rows?.(query) ?? alone;
       const place = of.place?.(query);
+      const within = and(rows.within(scope), place);
       const searched =
         of.search &&
         (await searchCondition(
           db,
-          {
-            column: of.search,
-            rows: rowsToList,
-            among: and(rows.within(scope), place),
-            also: of.searchAlso,
-          },
+          { column: of.search, rows: rowsToList, among: within, also: of.searchAlso },
           query.search,
         ));
       return listPage(db, query, {
         rows: rowsToList,
         from: of.from ?? alone,
+        within,
         where: and(
-          rows.within(scope),
-          place,
           searched,
           anyOfValues(table.id, query._id),
           ...(of.filters?.(query, scope) ?? []),

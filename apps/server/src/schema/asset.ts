@@ -54,5 +54,6 @@ export const asset = pgTable(
     index('asset_name').on(sql`lower(${t.name}) collate "C"`, t.id),
     index('asset_created').on(t.createdAt, t.id),
     index('asset_updated').on(t.updatedAt, t.id),
+    index('asset_status').on(t.status).where(sql`${t.status} <> 'Available'`),
   ],
 );

@@ -88,6 +88,7 @@ export const institution = pgTable(
     index('institution_account_manager').on(t.accountManagerId),
     index('institution_place').on(t.state, t.city),
     index('institution_activity').on(t.lastActivityAt, t.id),
+    index('institution_status_activity').on(t.status, t.lastActivityAt),
     // Lists order by the bytes of these, whatever the database's own collation.
     index('institution_code_order').on(sql`${t.code} collate "C"`, t.id),
     index('institution_status_order').on(sql`${t.status} collate "C"`, t.id),
@@ -139,6 +140,9 @@ export const appUser = pgTable(
   (t) => [
     uniqueIndex('app_user_email_key').on(t.email),
     index('app_user_institution_role').on(t.institutionId, t.role),
+    // Of all institutes, for the platform.
+    index('app_user_role').on(t.role),
+    index('app_user_status').on(t.status).where(sql`${t.status} <> 'Active'`),
     index('app_user_avatar').on(t.avatarHash),
     index('app_user_search')
       .using('gin', t.searchText.op('gin_trgm_ops'))

@@ -128,7 +128,8 @@ export async function listCurrent({
   return listPage(db, query, {
     rows: institutionsWithCurrent,
     from: institutionsWithCurrent,
-    where: and(among, searched, anyOfValues(institution.id, query._id), ...conditions(query)),
+    within: among,
+    where: and(searched, anyOfValues(institution.id, query._id), ...conditions(query)),
     id: institution.id,
     document: subscribedDocument(scope),
     sort: {
