@@ -151,10 +151,14 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
     for (const isLocked of [true, false]) {
       const statement = await statementOf(`/user?isLocked=${isLocked}`, 'admin');
       const steps = statement ? await planOf(test.pool, statement, true) : [];
-      // The page has the times of its rows besides.
+      // The page has the times of its rows besides. Of several ways to its rows, one is gone.
       const looks = steps.filter(
-        (step) => step['Relation Name'] === 'throttle' && step.parent !== 'Aggregate',
+        (step) =>
+          step['Relation Name'] === 'throttle' &&
+          step.parent !== 'Aggregate' &&
+          step['Actual Loops'] !== 0,
       );
+      expect(looks).not.toEqual([]);
       expect(new Set(looks.map((step) => step['Actual Loops']))).toEqual(new Set([1]));
     }
   });

@@ -82,9 +82,13 @@ export function sources(of: ReportScope, since: SQL): SQL {
 }
 
 /** Whether a row is one of an institute of the report, by its column for the institute; to stand after `sources`. */
-export function ofReport({ scope, templates }: ReportScope, institutionId: AnyPgColumn): SQL {
-  const isWhole = scope.kind === 'platform' && !templates;
-  return isWhole ? sql`true` : sql`${institutionId} in (select id from institute)`;
+export function ofReport(of: ReportScope, institutionId: AnyPgColumn): SQL {
+  return readsAll(of) ? sql`true` : sql`${institutionId} in (select id from institute)`;
+}
+
+/** Whether a report reads all institutes there are, and the platform itself. */
+export function readsAll({ scope, templates }: ReportScope): boolean {
+  return scope.kind === 'platform' && !templates;
 }
 
 /** What the institute of a subscription owes: the sum of its account. */
