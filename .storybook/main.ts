@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { preparePublicFiles } from './public-files.ts';
 import { storyIndexGenerator, tags } from './story-index.ts';
 import { uiApi } from './ui-api.ts';
+import { uiGallery } from './ui-gallery.ts';
 import { uiSource } from './ui-source.ts';
 
 const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerator } = {
@@ -41,7 +42,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), tailwindcss(), uiSource(), uiApi()],
+    plugins: [...(vite.plugins ?? []), tailwindcss(), uiSource(), uiApi(), uiGallery()],
     // Scanned at the start: a dependency that Vite finds later reloads the page under test.
     optimizeDeps: {
       ...vite.optimizeDeps,
