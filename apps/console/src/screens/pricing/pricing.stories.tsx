@@ -160,6 +160,19 @@ export const StatesForm: Story = {
   },
 };
 
+export const BehaviourPriceFirst: Story = {
+  name: 'Behaviour: the price of a plan stands before its many features',
+  play: async () => {
+    await userEvent.click(await button('Edit Standard Plan'));
+    const form = await dialogNamed('Edit Standard Plan');
+    const price = await form.findByRole('spinbutton', { name: /^Price/ });
+    const [feature] = form.getAllByRole('textbox', { name: 'Label' });
+    await expect(feature && price.compareDocumentPosition(feature)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  },
+};
+
 export const BehaviourLink: Story = {
   name: 'Behaviour: the sidebar’s link carries the first template',
   args: { history: ['/all-otas'] },

@@ -46,7 +46,7 @@ const rowsOf = (
   plans: readonly Pricing[],
 ): FormRows<Pricing> => [
   {
-    legend: 'Text',
+    legend: 'Plan',
     rows: [
       reference('template', 'Template', templates.map(optionOf), {
         isForNew: true,
@@ -63,31 +63,6 @@ const rowsOf = (
         }),
       ],
       [words('level', 'Level'), words('idealFor', 'Ideal for')],
-      words('subheader', 'Card intro'),
-      reference(
-        'inherits',
-        'Includes plan',
-        plans.map(({ _id, header }) => ({ value: _id, label: header })),
-        { isOptional: true, placeholder: 'No other plan' },
-      ),
-      groupList(
-        'features',
-        'Card features',
-        [
-          [
-            text('label', 'Label'),
-            text('key', 'Key', { input: { spellCheck: false } }),
-            text('note', 'Note', { isOptional: true }),
-          ],
-        ],
-        {
-          one: 'feature',
-          max: PLAN_FEATURES_MAX,
-          isOptional: true,
-          description: 'Only what this plan adds.',
-          nameOf: (values) => String(values.label ?? ''),
-        },
-      ),
     ],
   },
   {
@@ -129,6 +104,37 @@ const rowsOf = (
         blank: true,
         description: 'If off, tax is added to each charge.',
       }),
+    ],
+  },
+  // After the price, which is what is changed most: a plan has many features.
+  {
+    legend: 'Card',
+    rows: [
+      words('subheader', 'Card intro'),
+      reference(
+        'inherits',
+        'Includes plan',
+        plans.map(({ _id, header }) => ({ value: _id, label: header })),
+        { isOptional: true, placeholder: 'No other plan' },
+      ),
+      groupList(
+        'features',
+        'Card features',
+        [
+          [
+            text('label', 'Label'),
+            text('key', 'Key', { input: { spellCheck: false } }),
+            text('note', 'Note', { isOptional: true }),
+          ],
+        ],
+        {
+          one: 'feature',
+          max: PLAN_FEATURES_MAX,
+          isOptional: true,
+          description: 'Only what this plan adds.',
+          nameOf: (values) => String(values.label ?? ''),
+        },
+      ),
     ],
   },
   {
