@@ -39,7 +39,12 @@ export function SubscriptionTerms({ subscription, more = [] }: SubscriptionTerms
           term: 'Trial ends',
           value: status === 'Trialing' && trialEndsAt && formatDay(trialEndsAt),
         },
-        { key: 'next', term: 'Scheduled', value: upcomingText(subscription) },
+        {
+          key: 'next',
+          term: 'Scheduled',
+          // That it ends is said above.
+          value: upcomingText({ ...subscription, cancelAtPeriodEnd: false }),
+        },
         {
           key: 'due',
           term: balance < 0 ? 'Credit' : 'Due',

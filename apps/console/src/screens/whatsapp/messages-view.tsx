@@ -24,7 +24,7 @@ export function MessagesView({ institute }: { readonly institute: Institution })
   const entity = useMemo(() => messagesOf(institute, isPlatform), [institute, isPlatform]);
   return (
     <>
-      <div className="flex-none px-5 pt-3 max-lg:px-3">
+      <div className="flex-none px-5 pt-3 max-md:px-3">
         <ViewTabs
           look="segments"
           label="WhatsApp"
@@ -56,7 +56,7 @@ function Notices({ institute }: { readonly institute: Institution }) {
   const { data } = useTemplates(institute._id);
   const canSend = includes(institute.currentSubscription, 'whatsappIntegration');
   return (
-    <div className="grid flex-none gap-2 px-5 pt-3 empty:hidden max-lg:px-3">
+    <div className="grid flex-none gap-2 px-5 pt-3 empty:hidden max-md:px-3">
       {!canSend && (
         <InlineMessage tone="warning" title="Automatic messages need the Professional plan">
           {eventsOf(institute).length > 0

@@ -98,9 +98,7 @@ export function Units({ institute, category, categories, generics }: UnitsProps)
             unit && (
               <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 max-[769px]:py-2">
                 <strong className="min-w-14">{unit.code}</strong>
-                <span className="wrap-anywhere min-w-0 basis-48 max-[900px]:basis-3/5">
-                  {unit.name}
-                </span>
+                <span className="wrap-anywhere min-w-0 basis-48 max-md:basis-3/5">{unit.name}</span>
                 <span className="min-w-0 flex-1 text-bk-secondary type-body-sm">
                   {[unit.floor && `Floor ${unit.floor}`, ...unit.tags].filter(Boolean).join(', ')}
                 </span>
