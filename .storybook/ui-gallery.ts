@@ -8,7 +8,8 @@ const id = 'virtual:booking-ui-gallery';
 const source = new URL('../packages/ui/src/', import.meta.url);
 const baselines = new URL('../e2e/visual/baselines/', import.meta.url);
 
-/** Those that fill a page when they are open are known by all of it; of others, more is read in a narrow picture. */
+/** Those that stand over a page are known by all of it; of others, more is read in a narrow picture. */
+const isOverPage = (name: string) => /dialog|drawer|modal|palette/.test(name);
 const modesOf = (section: string) =>
   section === 'Overlays' ? ['1440-light', '390-light'] : ['390-light', '1440-light'];
 
@@ -19,9 +20,9 @@ function pictureOf(name: string, section: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
-function fitOf(section: string, file = ''): string {
+function fitOf(name: string, file = ''): string {
   if (!file.includes('/1440-')) return 'phone';
-  return section === 'Overlays' ? 'page' : 'sheet';
+  return isOverPage(name) ? 'page' : 'sheet';
 }
 
 async function entryOf(name: string) {
@@ -44,7 +45,7 @@ export function uiGallery(): Plugin {
       );
       const items = entries.map(
         ({ file, ...entry }, at) =>
-          `{ ...${JSON.stringify({ ...entry, fit: fitOf(entry.section, file) })}, picture: ${file ? `p${at}` : 'undefined'} }`,
+          `{ ...${JSON.stringify({ ...entry, fit: fitOf(entry.name, file) })}, picture: ${file ? `p${at}` : 'undefined'} }`,
       );
       return `${imports.join('\n')}\nexport default [${items.join(',\n')}];`;
     },

@@ -5,10 +5,13 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { sections } from './parts.ts';
 
-/** Those of the components, in the order of the sidebar: Icon stands with the foundations. */
-const shown = ['Foundations', ...sections];
+/** In the order of the sidebar, and last what is a foundation. */
+const shown = [...sections, 'Foundations'];
 
-/** Every component by its section: a picture of its states, which loads when it is near, and the link to its page. */
+/**
+ * Every component by its section: a picture of its states, which loads when it is near, and the link to its page. What is
+ * not drawn has no picture.
+ */
 export function Gallery() {
   return (
     <div className="docs-gallery sb-unstyled">
@@ -21,9 +24,11 @@ export function Gallery() {
               .map(({ name, title, picture, fit }) => (
                 <li key={name}>
                   <a href={pageOf(section, title)} target="_top" onClick={openInPlace}>
-                    <span className="docs-picture" data-fit={fit}>
-                      {picture && <img src={picture} alt="" loading="lazy" decoding="async" />}
-                    </span>
+                    {picture && (
+                      <span className="docs-picture" data-fit={fit}>
+                        <img src={picture} alt="" loading="lazy" decoding="async" />
+                      </span>
+                    )}
                     {title}
                   </a>
                 </li>
