@@ -14,6 +14,8 @@ export interface ReceiptTableProps {
   }[];
 }
 
+const resultClasses = { failed: 'text-bk-danger', stopped: 'text-bk-muted', done: undefined };
+
 /** What became of each row, in a table that scrolls. */
 export function ReceiptTable({ label, headers, rows }: ReceiptTableProps) {
   return (
@@ -23,11 +25,11 @@ export function ReceiptTable({ label, headers, rows }: ReceiptTableProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer, the arrow keys scroll it.
       tabIndex={0}
     >
-      <table className="ck-receipt-table w-full">
+      <table className="ck-receipt-table w-full border-spacing-0">
         <thead>
           <tr>
             {headers.map((header) => (
-              <th key={header} scope="col">
+              <th key={header} scope="col" className="sticky top-0 bg-bk-sunken text-bk-secondary">
                 {header}
               </th>
             ))}
@@ -35,9 +37,11 @@ export function ReceiptTable({ label, headers, rows }: ReceiptTableProps) {
         </thead>
         <tbody>
           {rows.map(({ key, outcome, name, result }) => (
-            <tr key={key} data-outcome={outcome}>
-              <th scope="row">{name}</th>
-              <td>{result}</td>
+            <tr key={key}>
+              <th scope="row" className="w-[45%]">
+                {name}
+              </th>
+              <td className={resultClasses[outcome]}>{result}</td>
             </tr>
           ))}
         </tbody>

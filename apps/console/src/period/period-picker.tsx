@@ -98,7 +98,6 @@ export function PeriodPicker({
         initialFocus={day}
         trigger={
           <Button
-            className="ck-range-button"
             color="transparent"
             variant="secondary"
             icon="calendar-range"

@@ -19,7 +19,7 @@ interface PrintedPageProps<T> extends Pick<PageProps, 'title' | 'about'> {
   readonly children: (record: T) => ReactNode;
 }
 
-/** A record to read and to print, which a link leads to from outside as well. Its tables are `ck-printed-table`. */
+/** A record to read and to print, which a link leads to from outside as well. Its tables are `PrintedTable`. */
 export function PrintedPage<T>({
   read,
   record,

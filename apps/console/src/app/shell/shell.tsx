@@ -49,7 +49,7 @@ export function Shell() {
           // Each page has its own, and the pages before sign-in do too: `page-frame.tsx` skips to it.
           hasMain={false}
         >
-          <div className="ck-panel">
+          <div className="ck-panel flex min-w-0 flex-col bg-bk-surface">
             <ReadOnlyBanner />
             <ActingBanner />
             <Announcements />

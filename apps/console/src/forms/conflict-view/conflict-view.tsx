@@ -78,7 +78,7 @@ export function ConflictView<K extends string>({
             ))}
             <p className="ck-conflict-result">
               <span className="ck-conflict-whose">Result</span>{' '}
-              <output className="ck-conflict-output">
+              <output className="ck-conflict-text">
                 <Value text={conflict[side]} />
               </output>
             </p>

@@ -41,10 +41,10 @@ export const MatrixCheck = memo(function MatrixCheck({
 
   return (
     <label
-      className="ck-matrix-target"
+      // The whole cell is the target.
+      className="ck-matrix-target relative grid min-h-(--bk-size-control-md) min-w-(--bk-size-control-sm) cursor-pointer place-items-center [--bk-checkbox-box-margin:0] data-disabled-reason:cursor-not-allowed"
       data-state={isMixed ? 'mixed' : isOn ? 'on' : 'off'}
       data-changed={isChanged || undefined}
-      data-note={note !== undefined || undefined}
       data-disabled-reason={reason}
       data-tooltip={reason === undefined ? note : undefined}
     >
@@ -66,6 +66,9 @@ export const MatrixCheck = memo(function MatrixCheck({
         checked={isOn}
         onChange={ignore}
       />
+      {note !== undefined && (
+        <span className="absolute start-[calc(50%+12px)] top-1.5 size-0 rounded-full border-3 border-bk-status-info-bar" />
+      )}
     </label>
   );
 });

@@ -58,7 +58,7 @@ export function MatrixGrid({ label, columns, groups, matrix }: MatrixGridProps) 
 
   return (
     <table
-      className="ck-matrix-grid"
+      className="ck-matrix-grid w-full border-spacing-0"
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells are moved through.
       role="grid"
       aria-label={label}
@@ -71,19 +71,19 @@ export function MatrixGrid({ label, columns, groups, matrix }: MatrixGridProps) 
     >
       <thead>
         <tr>
-          <th scope="col" className="ck-matrix-corner">
+          <th scope="col" className="text-bk-muted">
             Permission
           </th>
           {columns.map((column) => (
-            <th key={column.key} scope="col" className="ck-matrix-column">
-              <span className="ck-matrix-column-label">
+            <th key={column.key} scope="col" className="min-w-[7rem] text-center">
+              <span className="wrap-anywhere block type-label">
                 <span>{column.label}</span>
                 {column.disabledReason !== undefined && (
-                  <Icon className="ck-matrix-lock" name="lock" size="xs" />
+                  <Icon className="ms-1 text-bk-muted" name="lock" size="xs" />
                 )}
               </span>
               {column.description && (
-                <span className="ck-matrix-description">{column.description}</span>
+                <span className="block type-caption text-bk-muted">{column.description}</span>
               )}
               {check(
                 column.key,
@@ -99,17 +99,17 @@ export function MatrixGrid({ label, columns, groups, matrix }: MatrixGridProps) 
         return (
           <tbody key={group.key}>
             <tr className="ck-matrix-group" data-state={isOpen ? 'open' : 'closed'}>
-              <th scope="row" className="ck-matrix-head">
+              <th scope="row" className="wrap-anywhere">
                 <CollapsibleTrigger
                   id={idOf(`${group.key} `)}
                   tabIndex={entry === `${group.key} ` ? 0 : -1}
-                  className="ck-matrix-fold"
+                  className="rounded-xs"
                   data-matrix-cell={`${group.key} `}
                   open={isOpen}
                   onOpenChange={() => matrix.fold(group)}
                 >
                   <span>{group.label}</span>
-                  <span className="ck-matrix-count">
+                  <span className="type-caption text-bk-muted [unicode-bidi:plaintext]">
                     {numberFormat().format(group.rows.length)}
                   </span>
                 </CollapsibleTrigger>
@@ -127,8 +127,8 @@ export function MatrixGrid({ label, columns, groups, matrix }: MatrixGridProps) 
             {isOpen &&
               group.rows.map((row) => (
                 <tr key={row.key} className="ck-matrix-row">
-                  <th scope="row" className="ck-matrix-head">
-                    <span className="ck-matrix-head-content">
+                  <th scope="row" className="wrap-anywhere">
+                    <span className="flex items-center gap-1 ps-6 pe-3">
                       {check(
                         `${group.key} ${row.key} `,
                         matrixWords.allOf(row.label),
@@ -137,7 +137,9 @@ export function MatrixGrid({ label, columns, groups, matrix }: MatrixGridProps) 
                       <span>
                         <span>{row.label}</span>
                         {row.description && (
-                          <span className="ck-matrix-description">{row.description}</span>
+                          <span className="block type-caption text-bk-muted">
+                            {row.description}
+                          </span>
                         )}
                       </span>
                     </span>

@@ -25,7 +25,7 @@ export function MatrixList({ columns, groups, matrix }: MatrixListProps) {
   const all = groups.flatMap(({ rows }) => rows.map((row) => ({ row, column })));
   return (
     <>
-      <div className="ck-matrix-choice">
+      <div className="ck-matrix-choice flex flex-wrap items-center gap-2 py-2">
         <FilterSelect
           label="Role"
           value={column.key}
@@ -33,7 +33,9 @@ export function MatrixList({ columns, groups, matrix }: MatrixListProps) {
           onChange={setChosen}
           required
         />
-        {column.description && <span className="ck-matrix-description">{column.description}</span>}
+        {column.description && (
+          <span className="type-caption text-bk-muted">{column.description}</span>
+        )}
       </div>
       <ListCheck
         cells={all}
@@ -77,7 +79,7 @@ function GroupTitle(props: GroupProps) {
   return (
     <span>
       <span>{props.group.label}</span>{' '}
-      <span className="ck-matrix-count">
+      <span className="type-caption text-bk-muted [unicode-bidi:plaintext]">
         {`${numberFormat().format(count)} of ${numberFormat().format(cells.length)}`}
       </span>
     </span>
@@ -132,16 +134,19 @@ function ListCheck({ cells, label, matrix, knownReason }: ListCheckProps) {
   ].filter(Boolean);
   return (
     <div
-      className="ck-matrix-item"
-      data-all={single === undefined || undefined}
+      className="ck-matrix-item px-3 [--bk-checkbox-width:100%]"
       data-changed={isChanged || undefined}
       data-disabled-reason={reason}
     >
       <Checkbox
-        label={<span className="ck-matrix-label">{label}</span>}
+        label={
+          <span className={single ? 'wrap-anywhere' : 'wrap-anywhere text-bk-secondary'}>
+            {label}
+          </span>
+        }
         description={notes.map((note, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a note is identified by its position.
-          <span key={at} className="ck-matrix-note">
+          <span key={at} className="block last:pb-1.5">
             {`${note} `}
           </span>
         ))}

@@ -19,11 +19,11 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
     <div
       role="group"
       aria-label={label}
-      className={`ck-matrix ${className}`}
+      className={`ck-matrix relative isolate min-w-0 max-w-full overflow-auto bg-bk-surface type-table text-bk-primary ${className}`}
       data-layout={isPhone ? 'list' : 'grid'}
     >
       {isEmpty ? (
-        <p className="ck-matrix-empty">No permissions.</p>
+        <p className="m-0 px-4 py-6 text-bk-secondary">No permissions.</p>
       ) : isPhone ? (
         <MatrixList {...{ columns, groups, matrix }} />
       ) : (

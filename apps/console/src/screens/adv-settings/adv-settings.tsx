@@ -33,7 +33,7 @@ export function AdvSettings({ institute }: AdvSettingsProps) {
     href: settingsHref(institute._id, key),
   }));
   return (
-    <div className="ck-settings">
+    <div className="ck-settings grid min-h-0 flex-1">
       <SideNav
         className="overflow-y-auto border-bk-subtle border-e p-3 max-lg:hidden"
         label="Settings"

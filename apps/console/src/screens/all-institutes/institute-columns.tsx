@@ -26,6 +26,13 @@ const imported: ListColumn<Institution>['file'] = {
   'PIN code': ({ address }) => address.postalCode,
   Country: ({ address }) => countryName(address.country),
 };
+/** The dot before the name of a plan; all others share a colour. */
+const planDots: Readonly<Record<string, string>> = {
+  basic: 'bg-bk-chart-4',
+  professional: 'bg-bk-chart-3',
+  enterprise: 'bg-bk-chart-2',
+};
+
 /** A column of what a file always has. */
 const isInFile = { file: {} };
 
@@ -71,7 +78,11 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     file: { Plan: ({ currentSubscription: sub }) => sub && planLabel(sub.plan) },
     cell: ({ currentSubscription }) =>
       currentSubscription && (
-        <span className="ck-plan" data-plan={currentSubscription.plan}>
+        <span className="whitespace-nowrap">
+          {/* In the line, so that the words stand on the line of the cells beside them. */}
+          <span
+            className={`me-2 inline-block size-1.75 rounded-full align-[1px] forced-colors:hidden ${planDots[currentSubscription.plan] ?? 'bg-bk-chart-1'}`}
+          />
           {planLabel(currentSubscription.plan)}
         </span>
       ),

@@ -18,7 +18,6 @@ import { whenOnline } from '../../loading/when-online.ts';
 import { instituteActions } from './institute-actions.tsx';
 import { instituteColumns } from './institute-columns.tsx';
 import { instituteFilters } from './institute-filters.ts';
-import './all-institutes.css';
 
 /** The institutes of the platform. */
 export const institute: EntityOf<'institution'> = {

@@ -35,7 +35,7 @@ export function AssetsBoard({ institute }: { readonly institute: Institution }) 
     all.length === 0 ? (
       <FirstCategory entity={entity} generics={generics} tools={tools} />
     ) : (
-      <div className="ck-assets">
+      <div className="grid min-h-0 flex-1 grid-cols-[320px_minmax(0,1fr)] max-[900px]:grid-cols-1 max-[900px]:overflow-y-auto">
         <CategoryAside
           institute={institute}
           categories={all}

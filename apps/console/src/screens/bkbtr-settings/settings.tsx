@@ -38,7 +38,7 @@ export function Settings() {
         </ButtonLink>
       </PageActions>
       {settings.data && templates.data && section ? (
-        <div className="ck-platform">
+        <div className="ck-platform grid min-h-0 flex-1">
           <SideNav
             className="border-bk-subtle border-e px-3 py-4 max-lg:hidden"
             label="Sections"

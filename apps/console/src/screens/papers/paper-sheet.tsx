@@ -3,7 +3,12 @@ import type { PaperKind } from '@booking/api-client/facts';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../dates/shown-date.ts';
 import { moneyText } from '../../region/money.ts';
-import { HowToPay, Parties, PrintedFooter } from '../../subscriptions/papers/printed-parts.tsx';
+import {
+  HowToPay,
+  Parties,
+  PrintedFooter,
+  PrintedTable,
+} from '../../subscriptions/papers/printed-parts.tsx';
 import { methodLabels } from '../../subscriptions/subscription-words.ts';
 
 interface PaperSheetProps {
@@ -72,7 +77,7 @@ function Amounts({ paper }: Pick<PaperSheetProps, 'paper'>) {
   const { text, sac, taxable, taxes, total, totalInWords, currency } = paper;
   const money = (amount: number) => moneyText(amount, currency);
   return (
-    <table className="ck-printed-table">
+    <PrintedTable>
       <caption className="sr-only">Amounts</caption>
       <thead>
         <tr>
@@ -107,6 +112,6 @@ function Amounts({ paper }: Pick<PaperSheetProps, 'paper'>) {
           </td>
         </tr>
       </tfoot>
-    </table>
+    </PrintedTable>
   );
 }

@@ -14,7 +14,7 @@ export function PlanComparison({ plans }: { readonly plans: readonly Pricing[] }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
     <section className="ck-plan-comparison" tabIndex={0} aria-label="Comparison of plans">
-      <table>
+      <table className="w-full border-collapse">
         <thead>
           <tr>
             <td />

@@ -3,7 +3,12 @@ import { Link } from '@booking/ui';
 import { formatDay } from '../../dates/shown-date.ts';
 import { moneyText } from '../../region/money.ts';
 import { taxText } from '../../region/tax.ts';
-import { HowToPay, Parties, PrintedFooter } from '../../subscriptions/papers/printed-parts.tsx';
+import {
+  HowToPay,
+  Parties,
+  PrintedFooter,
+  PrintedTable,
+} from '../../subscriptions/papers/printed-parts.tsx';
 import { entryLabels, entryText } from '../../subscriptions/subscription-words.ts';
 
 /** What a statement says, in the order of its file. */
@@ -32,8 +37,8 @@ function Lines({ statement }: SheetProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keys
     <section aria-label="Account" tabIndex={0} className="overflow-x-auto print:overflow-visible">
-      <table className="ck-printed-table">
-        <caption>Account</caption>
+      <PrintedTable>
+        <caption className="text-start">Account</caption>
         <thead>
           <tr>
             <th scope="col">Date</th>
@@ -85,7 +90,7 @@ function Lines({ statement }: SheetProps) {
             <td data-align="end">{money(closingBalance)}</td>
           </tr>
         </tfoot>
-      </table>
+      </PrintedTable>
     </section>
   );
 }
@@ -112,8 +117,8 @@ function PaperLink({ paper }: Pick<Line, 'paper'>) {
 function Taxes({ statement: { taxes, currency } }: SheetProps) {
   if (taxes.length === 0) return null;
   return (
-    <table className="ck-printed-table">
-      <caption>Tax in these charges</caption>
+    <PrintedTable>
+      <caption className="text-start">Tax in these charges</caption>
       <thead>
         <tr>
           <th scope="col">Rate</th>
@@ -134,7 +139,7 @@ function Taxes({ statement: { taxes, currency } }: SheetProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </PrintedTable>
   );
 }
 

@@ -59,6 +59,13 @@ export function HowToPay({ due, bank, upiId, currency }: HowToPayProps) {
   );
 }
 
+/** Cells of amounts have `data-align="end"`. */
+export function PrintedTable({ children }: { readonly children: ReactNode }) {
+  return (
+    <table className="ck-printed-table mt-5 w-full border-collapse tabular-nums">{children}</table>
+  );
+}
+
 /** What Settings have printed below everything. */
 export function PrintedFooter({ footer }: Pick<Paper, 'footer'>) {
   if (!footer) return null;

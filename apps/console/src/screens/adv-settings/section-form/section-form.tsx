@@ -55,7 +55,7 @@ export function SectionForm<E extends EntityRow>({
       >
         <Heading level={2}>{label}</Heading>
         <p className="ck-form-note">{reason ?? lead}</p>
-        <div className="ck-settings-columns">
+        <div className="ck-settings-columns grid items-start gap-6">
           <fieldset className="m-0 min-w-0 max-w-160 border-0 p-0" disabled={reason !== undefined}>
             <FieldLines rows={rows} form={form} stored={stored} />
           </fieldset>

@@ -44,7 +44,7 @@ export function StatusForm({ palette, set }: StatusFormProps) {
         bar={access.isOpen ? {} : null}
       >
         {access.reason && <p className="ck-form-note">{access.reason}</p>}
-        <div className="ck-status-layout">
+        <div className="ck-status-layout grid items-start gap-5">
           <aside className="ck-status-aside">
             <StatusPreview statuses={drawn} />
             <StatusWarnings statuses={drawn} />

@@ -9,7 +9,10 @@ export function StatusRows({ form, choices }: StatusControls) {
   const { order } = form.getValues();
   return (
     <>
-      <div className="ck-status-row ck-status-head" aria-hidden="true">
+      <div
+        className="ck-status-row hidden gap-x-3 ps-7.5 pe-15 pt-2.5 pb-1 type-body-sm text-bk-secondary pointer-coarse:ps-8.5 @min-[640px]/statuses:grid"
+        aria-hidden="true"
+      >
         {['Status', 'Label', 'Fill', 'Border', 'Icon'].map((name) => (
           <span key={name}>{name}</span>
         ))}
@@ -27,7 +30,7 @@ export function StatusRows({ form, choices }: StatusControls) {
           )
         }
         renderItem={({ key, label }) => (
-          <div className="ck-status-row">
+          <div className="ck-status-row grid grid-cols-2 gap-x-3 gap-y-2">
             <StatusFields
               form={form}
               choices={choices}

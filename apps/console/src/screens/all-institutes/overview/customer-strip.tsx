@@ -43,12 +43,12 @@ export function CustomerStrip({ institute }: { readonly institute: Institution }
     },
   ];
   return (
-    <dl className="ck-strip">
+    <dl className="ck-strip flex min-w-0 grow basis-140 flex-wrap gap-x-8 gap-y-3">
       {items.map(({ term, value, detail, isBad }) => (
-        <div key={term} data-bad={isBad || undefined}>
-          <dt>{term}</dt>
-          <dd>
-            {value} {detail && <span>{detail}</span>}
+        <div key={term}>
+          <dt className="type-body-sm text-bk-secondary">{term}</dt>
+          <dd className={`grid font-semibold tabular-nums ${isBad ? 'text-bk-danger' : ''}`}>
+            {value} {detail && <span className="font-regular text-bk-secondary">{detail}</span>}
           </dd>
         </div>
       ))}

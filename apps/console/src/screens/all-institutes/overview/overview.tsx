@@ -92,7 +92,7 @@ export function Overview({ institute }: { readonly institute: Institution }) {
           Everything is set up. {institute.owner?.name} can join at any time.
         </InlineMessage>
       )}
-      <div className="ck-overview-columns">
+      <div className="grid min-w-0 content-start gap-4 min-[1024px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 content-start gap-4">
           <SetupChecklist institute={institute} />
           <Card title="Details" titleLevel={2} size="sm">

@@ -65,7 +65,10 @@ export function CategoryAside({
   const count = categories.reduce((sum, { assetCount }) => sum + assetCount, 0);
 
   return (
-    <aside className="ck-assets-aside" aria-label="Categories">
+    <aside
+      className="flex flex-col gap-2 overflow-y-auto border-bk-subtle border-e p-3 max-[900px]:overflow-y-visible max-[900px]:border-e-0 max-[900px]:border-b"
+      aria-label="Categories"
+    >
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="type-body-strong">Categories</h2>
         <CountBadge count={categories.length} />

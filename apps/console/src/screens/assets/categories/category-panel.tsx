@@ -29,7 +29,10 @@ export function CategoryPanel(props: CategoryPanelProps) {
   const actions = actionsFor(tools.entity.actions, category);
   const [edit, ...others] = actions;
   return (
-    <section className="ck-assets-panel" aria-label={name}>
+    <section
+      className="flex min-w-0 flex-col gap-3 overflow-y-auto px-5 pt-4 pb-6 max-[900px]:overflow-y-visible max-[900px]:p-3"
+      aria-label={name}
+    >
       <header className="flex flex-wrap items-center gap-2">
         <Heading level={2}>{name}</Heading>
         <CategoryCode category={category} />

@@ -38,12 +38,12 @@ function Cards({ institute }: { readonly institute: Institution }) {
         <Heading level={2}>{institute.name}</Heading>
         <InstituteChips institute={institute} />
       </header>
-      <div className="ck-own-home">
-        <div>
+      <div className="ck-own-home mt-4 grid min-w-0 max-w-300 content-start gap-4 min-[1024px]:grid-cols-2">
+        <div className="grid min-w-0 content-start gap-4">
           <SubscriptionCard institute={institute} />
           <SetupChecklist institute={institute} />
         </div>
-        <div>
+        <div className="grid min-w-0 content-start gap-4">
           <RatesCard institute={institute} />
           <AssetsCard institute={institute} />
           <MessagesCard institute={institute} />
