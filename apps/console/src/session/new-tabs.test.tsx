@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { joinOpener, shareWithNewTabs } from './new-tabs.ts';
-import { STATE_KEY } from './session.ts';
+import { STATE_KEY } from './session-store.ts';
 
 const share = vi.fn();
 let page: HTMLElement;

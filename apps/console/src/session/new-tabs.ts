@@ -1,5 +1,5 @@
 import { joinSession, type NewTabs } from '@booking/api-client';
-import { STATE_KEY } from './session.ts';
+import { STATE_KEY } from './session-store.ts';
 
 /** How a link is opened in a new tab: by Ctrl or the middle button, or from its menu. */
 const WAYS = ['click', 'auxclick', 'contextmenu'] as const;

@@ -3,7 +3,8 @@ import type { Queries } from '@booking/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { type Session, type SessionState, USER_FRESH_MS } from './session.ts';
+import { type Session, USER_FRESH_MS } from './session.ts';
+import type { SessionState } from './session-store.ts';
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 

@@ -11,9 +11,10 @@ import { mockedFetch } from '../testing/mocked-fetch.ts';
 import { PASSWORD } from '../testing/password.ts';
 import { bkbtrSetting } from '../testing/settings.ts';
 import { superAdmin } from '../testing/users.ts';
-import { createSession, STATE_KEY } from './session.ts';
+import { createSession } from './session.ts';
 import { useAuth } from './session-context.ts';
 import { SessionProvider } from './session-provider.tsx';
+import { STATE_KEY } from './session-store.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -10,9 +10,7 @@ import {
 } from '@booking/api-client';
 import { createQueries, type Queries } from '@booking/api-client/query';
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
-import { persist } from 'zustand/middleware';
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CalendarState } from '../calendar/calendar-state.ts';
+import type { StoreApi } from 'zustand/vanilla';
 import { resetRegion, setRegion } from '../region/region.ts';
 import { type Acting, createActing } from './acting.ts';
 import { createCache } from './cache.ts';
@@ -20,34 +18,13 @@ import { checkCredentials } from './check-credentials.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { createPreferenceWriter, type PreferenceWriter } from './preference-writer.ts';
 import { noteServerClock } from './session-ends.ts';
-import { saveTabCalendar, tabCalendar } from './tab-calendar.ts';
-
-/** The key and version of the persisted client state (`STATE-02`). */
-export const STATE_KEY = 'booking';
-export const STATE_VERSION = 1;
+import { createSessionStore, isIn, type SessionState } from './session-store.ts';
 
 /** How long the signed-in user counts as fresh, in milliseconds, unless a write has changed them. */
 export const USER_FRESH_MS = 5 * 60_000;
 
 /** How long signing out waits for the server, in milliseconds. */
 export const SIGN_OUT_WAIT_MS = 2_000;
-
-/** The client state of a session, besides the API's responses. */
-export interface SessionState {
-  /** Persisted, with the calendar; tokens and API data are not. */
-  readonly isSignedIn: boolean;
-  /** The user's calendar; undefined until chosen. Cleared with the user. */
-  readonly calendar: CalendarState | undefined;
-  readonly tokens: Tokens | undefined;
-  /** The API's responses for this user, and no one else's. */
-  readonly cache: QueryClient;
-  /** Incremented with each new cache: use it as a key to start again. */
-  readonly epoch: number;
-  /** Why the session ended; undefined while this page had none. */
-  readonly endedBy: SessionEnd | undefined;
-  /** Whose session it was that ended by itself: the same person is likely to sign in again. */
-  readonly lastEmail: string | undefined;
-}
 
 /** Signing in, staying signed in and signing out: everything that outlives a screen. */
 export interface Session {
@@ -106,32 +83,7 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
     send: (form, options) => api.user.updateMe(form, options),
     onSaved: setCurrentUser,
   });
-  const store = createStore<SessionState>()(
-    persist(
-      (): SessionState => ({
-        isSignedIn: false,
-        calendar: undefined,
-        tokens: api.session.tokens(),
-        cache: createCache(),
-        epoch: 0,
-        endedBy: undefined,
-        lastEmail: undefined,
-      }),
-      {
-        name: STATE_KEY,
-        version: STATE_VERSION,
-        partialize: ({ isSignedIn, calendar }) => ({ isSignedIn, calendar }),
-        // A copy of another version is discarded; returning the initial state overwrites it.
-        migrate: () => ({ isSignedIn: false, calendar: undefined }),
-        // Another tab may have written another user's.
-        merge: (stored, initial) => ({
-          ...initial,
-          ...(typeof stored === 'object' && stored),
-          calendar: tabCalendar(),
-        }),
-      },
-    ),
-  );
+  const store = createSessionStore(api.session.tokens());
 
   store.subscribe((state, before) => {
     if (!isIn(state) || (isIn(before) && state.epoch === before.epoch)) return;
@@ -139,9 +91,6 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
   });
   const firstUser = loadUser(store.getState());
   if (isIn(store.getState())) loadInBackground(store.getState().cache);
-  store.subscribe(({ calendar }, before) => {
-    if (calendar !== before.calendar) saveTabCalendar(calendar);
-  });
 
   /** Every screen waits for the user, so the query starts while the screen's files load. */
   async function loadUser({ tokens, cache }: SessionState): Promise<CurrentUser | undefined> {
@@ -283,11 +232,6 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
       await store.getState().cache.refetchQueries({ queryKey: queries.user.me().queryKey });
     },
   };
-}
-
-/** The flag is persisted, the tokens are not: a session needs both. */
-function isIn({ isSignedIn, tokens }: SessionState): boolean {
-  return isSignedIn && tokens !== undefined;
 }
 
 function clearStorages(): void {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createSession, STATE_KEY } from '../../session/session.ts';
+import { createSession } from '../../session/session.ts';
+import { STATE_KEY } from '../../session/session-store.ts';
 import { aPolicy, aSetting, instituteSettings } from '../../testing/institute-settings.ts';
 import { anInstitute } from '../../testing/institutes.ts';
 import { mockServer } from '../../testing/mock-server.ts';
