@@ -17,7 +17,8 @@ import {
 } from '../testing/carousel-stage.tsx';
 import { FRAME_MS, frame } from '../testing/frames.ts';
 import { withStoppedTime } from '../testing/stopped-time.ts';
-import { Carousel, type CarouselProps } from './carousel.tsx';
+import { Carousel } from './carousel.tsx';
+import type { CarouselProps } from './carousel.types.ts';
 
 const edges = [767, 768, 1169, 1170];
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { seenSlides } from '../testing/carousel-stage.tsx';
 import { frameWhen } from '../testing/frames.ts';
-import { Carousel, type CarouselProps } from './carousel.tsx';
+import { Carousel } from './carousel.tsx';
+import type { CarouselProps } from './carousel.types.ts';
 
 const counts = [0, 1, 2, 3, 4, 5, 7];
 const views = [1, 2, 3] as const;

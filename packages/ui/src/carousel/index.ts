@@ -1,6 +1,2 @@
-export {
-  Carousel,
-  type CarouselItems,
-  type CarouselPart,
-  type CarouselProps,
-} from './carousel.tsx';
+export { Carousel } from './carousel.tsx';
+export type { CarouselItems, CarouselPart, CarouselProps } from './carousel.types.ts';

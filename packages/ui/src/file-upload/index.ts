@@ -1,3 +1,4 @@
 export type { FileStatus } from './file-row.tsx';
-export { FileUpload, type FileUploadPart, type FileUploadProps } from './file-upload.tsx';
+export { FileUpload } from './file-upload.tsx';
+export type { FileUploadPart, FileUploadProps } from './file-upload.types.ts';
 export { type FileUploadLayout, fileUploadLayouts } from './file-upload.variants.ts';
