@@ -49,10 +49,13 @@ describe('names of statements', () => {
       expect((await add(open, 101)).rows).toEqual([{ value: 101 }]);
     }));
 
-  it('are not given to other work, nor in transactions', () =>
+  it('are not given to other work, to searches, nor in transactions', () =>
     withTable(async (open) => {
       for (let value = 0; value < OFTEN; value += 1) {
         await open.db.execute(sql`select ${value}::int from made`);
+        await open.forRequest(() =>
+          open.db.execute(sql`select 1 from made where value::text like ${`%${value}%`}`),
+        );
         await open.forRequest(() =>
           inTransaction(open.db, (tx) => tx.execute(sql`select ${value}::int + 1 from made`)),
         );

@@ -10,6 +10,9 @@ const MOST_NAMES = 48;
 /** Filters and fields of a list make any number of texts. */
 const MOST_COUNTED = 1000;
 
+/** What is searched for: only a plan for this very text knows whether an index finds it, and how many rows. */
+const IS_SEARCH = / (?:like|~) \$\d/;
+
 /**
  * No such statement; one that is there already; one whose columns a migration has changed. The first two are what a pooler
  * answers that hands on connections and does not know names. All three come before anything of the statement is done.
@@ -34,7 +37,7 @@ export function withNames(pool: pg.Pool, isWanted: () => boolean): pg.Pool {
 
   const nameOf = ({ text }: Statement): string | undefined => {
     const name = names.get(text);
-    if (name || names.size === MOST_NAMES) return name;
+    if (name || names.size === MOST_NAMES || IS_SEARCH.test(text)) return name;
     const used = (uses.get(text) ?? 0) + 1;
     if (uses.size === MOST_COUNTED) uses.clear();
     uses.set(text, used);
