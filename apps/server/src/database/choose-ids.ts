@@ -1,6 +1,6 @@
 import { LIST_LIMIT_DEFAULT, LIST_TOTAL_MAX } from '@booking/api-client/contract';
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { ListQuery, ListSource } from './list.ts';
+import type { ListQuery, ListSource } from './list-source.ts';
 
 /** So few are sorted without looking through anything. */
 const FEW = 1_000;

@@ -6,16 +6,7 @@ import { chooseIds } from './choose-ids.ts';
 import { composed } from './composed.ts';
 import type { Database } from './database.ts';
 import { type DocumentFields, documentOf, type RawJson } from './document.ts';
-
-/** The part of a list's query that every list has (`API-06`). */
-export interface ListQuery {
-  readonly page?: number | undefined;
-  readonly limit?: number | undefined;
-  readonly sort?: readonly string[] | undefined;
-  readonly fields?: readonly string[] | undefined;
-  readonly after?: string | undefined;
-  readonly count?: 'exact' | undefined;
-}
+import type { ListQuery, ListSource } from './list-source.ts';
 
 /** A page of a list: `json` is the array of documents. */
 export interface RawPage extends RawJson {
@@ -25,27 +16,6 @@ export interface RawPage extends RawJson {
   readonly isTotalCapped: boolean;
   readonly page: number;
   readonly limit: number;
-}
-
-/** How one resource is listed. */
-export interface ListSource {
-  /** The table of the rows, with the joins that filters and orders look at; without the word `from`. */
-  readonly rows: SQL;
-  /** The tables and joins of the document, the same at each call; without the word `from`. */
-  readonly from: SQL;
-  /** Which rows the list has, whatever is asked: those that the reader may see. */
-  readonly within: SQL | undefined;
-  /** What the query asks of them. */
-  readonly where: SQL | undefined;
-  readonly id: AnyPgColumn;
-  readonly document: DocumentFields;
-  /** What each sortable field is ordered by. */
-  readonly sort: Readonly<Record<string, SQL | AnyPgColumn>>;
-  /** Sortable fields that may be empty: empty ones come last in both directions. */
-  readonly absentLast?: readonly string[];
-  /** The key of the joined row that has the value of such a field: by it, the rows that have none are found by an index. */
-  readonly absentBy?: Readonly<Record<string, AnyPgColumn>>;
-  readonly defaultSort: string;
 }
 
 /**

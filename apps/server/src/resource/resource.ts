@@ -1,13 +1,8 @@
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import { composed } from '../database/composed.ts';
 import { type DocumentFields, documentOf, type RawJson } from '../database/document.ts';
-import {
-  anyOfValues,
-  type ListQuery,
-  type ListSource,
-  listPage,
-  type RawPage,
-} from '../database/list.ts';
+import { anyOfValues, listPage, type RawPage } from '../database/list.ts';
+import type { ListQuery, ListSource } from '../database/list-source.ts';
 import { searchCondition } from '../database/matches.ts';
 import type { TenantScope } from '../database/scope.ts';
 import { fieldError, type HttpError } from '../http-error.ts';

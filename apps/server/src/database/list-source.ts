@@ -1,0 +1,34 @@
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { DocumentFields } from './document.ts';
+
+/** The part of a list's query that every list has (`API-06`). */
+export interface ListQuery {
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+  readonly sort?: readonly string[] | undefined;
+  readonly fields?: readonly string[] | undefined;
+  readonly after?: string | undefined;
+  readonly count?: 'exact' | undefined;
+}
+
+/** How one resource is listed. */
+export interface ListSource {
+  /** The table of the rows, with the joins that filters and orders look at; without the word `from`. */
+  readonly rows: SQL;
+  /** The tables and joins of the document, the same at each call; without the word `from`. */
+  readonly from: SQL;
+  /** Which rows the list has, whatever is asked: those that the reader may see. */
+  readonly within: SQL | undefined;
+  /** What the query asks of them. */
+  readonly where: SQL | undefined;
+  readonly id: AnyPgColumn;
+  readonly document: DocumentFields;
+  /** What each sortable field is ordered by. */
+  readonly sort: Readonly<Record<string, SQL | AnyPgColumn>>;
+  /** Sortable fields that may be empty: empty ones come last in both directions. */
+  readonly absentLast?: readonly string[];
+  /** The key of the joined row that has the value of such a field: by it, the rows that have none are found by an index. */
+  readonly absentBy?: Readonly<Record<string, AnyPgColumn>>;
+  readonly defaultSort: string;
+}
