@@ -77,13 +77,13 @@ const pages: readonly HostPage[] = [
       await expectStyle(open, 'border-top-left-radius', '2px');
       await expectStyle(open, 'padding-left', '12px');
       await expectRupees(page);
-      for (const save of ['सहेजें', 'Enregistrer']) {
+      for (const save of ['सहेजें', 'Opslaan']) {
         await open.click();
         const dialog = page.getByRole('dialog', { name: 'House' });
         await dialog.getByRole('button', { name: save }).click();
         await page.getByRole('group', { name: '₹1,999.50' }).waitFor();
         await dialog.waitFor({ state: 'hidden' });
-        await page.getByRole('button', { name: 'Français' }).click();
+        await page.getByRole('button', { name: 'Nederlands' }).click();
       }
     },
   },

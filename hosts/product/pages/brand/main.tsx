@@ -8,19 +8,19 @@ import { formatMoney } from '@booking/ui/format';
 import icons from '@booking/ui/icons.svg?url';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { french } from '../../src/french.ts';
+import { dutch } from '../../src/dutch.ts';
 
-type Language = 'hi' | 'fr';
+type Language = 'hi' | 'nl';
 
 /** A host of plain CSS with a brand of its own and prices in rupees, whose dialogs speak Hindi or French. */
 function Page() {
   const [language, setLanguage] = useState<Language>('hi');
   const [open, setOpen] = useState(false);
   return (
-    <BookingProvider sprite={icons} locale="hi" {...(language === 'fr' && { messages: french })}>
+    <BookingProvider sprite={icons} locale="hi" {...(language === 'nl' && { messages: dutch })}>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Button variant="secondary" onClick={() => setLanguage('fr')}>
-        Français
+      <Button variant="secondary" onClick={() => setLanguage('nl')}>
+        Nederlands
       </Button>
       <h1 style={{ font: 'var(--bk-type-h4)' }}>{formatMoney(104_500, 'INR')}</h1>
       <p>{formatMoney(1999.5, 'INR')}</p>

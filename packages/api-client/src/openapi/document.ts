@@ -154,7 +154,7 @@ function envelope({ response }: Route, shape: CallSchemas): Json {
   const value = reference(shape.response);
   if (response.kind === 'body') {
     const body = object({ status });
-    return value.$ref ? { allOf: [body, value] } : body;
+    return value.$ref || value.properties ? { allOf: [body, value] } : body;
   }
   const isOne = response.kind === 'one';
   const isFirst = response.kind === 'first';

@@ -39,6 +39,13 @@ it('says limits, permission and errors', () => {
   expect(pages.get('docs/setting.md')).toContain('| `institution` (required) | `string` | id |');
 });
 
+it('says what a call resolves with, in a body of its own too', () => {
+  const [, check = ''] = pages.get('docs/category.md')?.split('## category.checkGenerics\n') ?? [];
+  const [text = ''] = check.split('\n## ');
+  expect(text).not.toContain('Resolves with nothing.');
+  expect(text).toContain('| `data.limits.assets.used` (required) |');
+});
+
 it('lists every resource for tools', () => {
   for (const file of pages.keys())
     if (file.startsWith('docs/')) expect(pages.get('llms.txt')).toContain(`(${file})`);

@@ -5,6 +5,7 @@ import { type LinkComponent, LinkProvider, useLink } from '../link/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { MessagesProvider } from '../messages/messages-provider.tsx';
 import { type OverlayContainer, OverlayHost } from '../primitives/dom/overlay-host.ts';
+import { reportMounted } from '../primitives/react/expect-mounted.ts';
 import type { ToastPreset } from '../toaster/toaster.values.ts';
 import { loadOnline } from './load-online.ts';
 import type { ToastSettings } from './page-parts.tsx';
@@ -89,6 +90,9 @@ function BuiltInMessages({
 function IdleParts({ toasts }: { toasts: ToastSettings }) {
   const [Parts, setParts] = useState<ComponentType<{ toasts: ToastSettings }>>();
   useEffect(() => {
+    // They come, however late a slow machine is idle.
+    reportMounted('TooltipProvider');
+    reportMounted('Toaster');
     let isGone = false;
     const mount = async () => {
       await whenIdle();

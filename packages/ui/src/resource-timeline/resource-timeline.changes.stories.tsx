@@ -246,6 +246,36 @@ export const BehaviourOverlap: Story = {
   },
 };
 
+export const BehaviourNextGuest: Story = {
+  name: 'Behaviour: the day on which a guest leaves can be drawn for the next one, if nothing may overlap',
+  args: {
+    overlap: 'refuse',
+    items: [
+      {
+        key: 'asha',
+        row: '101',
+        start: '2026-03-02T14:00',
+        end: '2026-03-05T11:00',
+        label: 'Asha Rao',
+      },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const row = canvasElement.querySelector('[data-key="101"]');
+    if (!row) throw new Error('No row.');
+    const at = (x: number) => x - row.getBoundingClientRect().width / 2;
+    drag({ from: row, at: at(252), by: { x: 44, y: 0 } }).release();
+    await heard('Nothing was added. It would overlap Asha Rao.');
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    drag({ from: row, at: at(406), by: { x: 44, y: 0 } }).release();
+    await expect(args.onCreate).toHaveBeenLastCalledWith({
+      row: '101',
+      start: '2026-03-05',
+      end: '2026-03-07',
+    });
+  },
+};
+
 export const BehaviourClosed: Story = {
   name: 'Behaviour: nothing begins on a closed day',
   args: { isDateUnavailable: (day) => day === '2026-03-10' && 'Closed for a wedding.' },

@@ -4,7 +4,7 @@ import { announce } from '../primitives/dom/announce.ts';
 import type { ChangeResult } from '../primitives/react/use-promised.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, DAY } from './clock.ts';
 import { type Draft, type ItemSpot, isSameSpot, type Spot, spotsOf } from './drafts.ts';
 import { meeting, type Placed } from './layout.ts';
 import type { RowOrder } from './lines.ts';
@@ -84,10 +84,16 @@ export function useChanges<T extends ResourceTimelineItem>({
     if (closed) return typeof closed === 'string' ? closed : messages.isClosed;
     if (overlap !== 'refuse') return undefined;
     const own = new Set(spots.map(({ item }) => item?.key));
+    // What is drawn in days is taken for nights: it may begin on the day on which an item ends.
+    const inNights = !change.item && hasDaysOnly;
+    const dayOf = (minutes: number) => (inNights ? Math.floor(minutes / DAY) * DAY : minutes);
     for (const { row, from, to } of spots) {
       const track = order.rows[order.placeOf(row)]?.track;
       const neighbour =
-        track && meeting(track, { from, to }).find(({ item }) => !own.has(item.key));
+        track &&
+        meeting(track, { from, to }).find(
+          (met) => !own.has(met.item.key) && dayOf(met.to) > from && dayOf(met.from) < to,
+        );
       if (neighbour) return messages.overlaps(neighbour.item.label);
     }
     return undefined;

@@ -1,4 +1,6 @@
+import { Button } from '@booking/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ReservationDialog } from './reservation-dialog.tsx';
 
@@ -51,25 +53,66 @@ export const Booked: Story = {
     await expect(await dialog().findByText('₹13,230')).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Book' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.book).toHaveBeenCalledWith({ guest: 'Ila Rathore', room: '102', guests: 1 });
+    await expect(args.book).toHaveBeenCalledWith({
+      guest: 'Ila Rathore',
+      room: '102',
+      guests: 1,
+      startDate: '2027-03-27',
+      endDate: '2027-03-30',
+    });
   },
 };
 
 export const Refused: Story = {
   name: 'Behaviour: what is missing, and why the server refuses, is said at its field',
   args: {
+    initialStay: { startDate: '2027-03-27', endDate: '' },
     book: fn(async (): Promise<string | undefined> => 'Room 201 was booked a moment ago.'),
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'Book' }));
     await expect(await dialog().findByText('Enter the name of the guest.')).toBeVisible();
+    await expect(dialog().getByText('Choose the days of the stay.')).toBeVisible();
     await expect(dialog().getByText('Choose a room.')).toBeVisible();
+    await expect(args.book).not.toHaveBeenCalled();
     await userEvent.type(dialog().getByRole('textbox', { name: 'Guest' }), 'Ila Rathore');
     await userEvent.click(dialog().getByRole('combobox', { name: 'Room' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Room 201' }));
+    await userEvent.type(dialog().getByRole('textbox', { name: /^Check-out/ }), '30 Mar 2027{Tab}');
     await userEvent.click(dialog().getByRole('button', { name: 'Book' }));
     await expect(await dialog().findByText('Room 201 was booked a moment ago.')).toBeVisible();
     await expect(dialog().getByRole('textbox', { name: 'Guest' })).toHaveValue('Ila Rathore');
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Again: Story = {
+  name: 'Behaviour: it begins again each time it opens, and can be left after a failure',
+  args: {
+    initialStay: { room: '102', startDate: '2027-03-27', endDate: '2027-03-30' },
+    book: fn((): Promise<string | undefined> => Promise.reject(new Error('The network is down.'))),
+  },
+  render: function OpenedAgain(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>New reservation</Button>
+        <ReservationDialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const open = () => userEvent.click(canvas.getByRole('button', { name: 'New reservation' }));
+    const guest = () => dialog().getByRole('textbox', { name: 'Guest' });
+    await open();
+    await userEvent.type(guest(), 'Ila Rathore');
+    await userEvent.click(dialog().getByRole('button', { name: 'Book' }));
+    await dialog().findByText('Couldn’t book the room. Try again.');
+    await expect(guest()).toHaveValue('Ila Rathore');
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await open();
+    await expect(guest()).toHaveValue('');
+    await expect(dialog().queryByText('Couldn’t book the room. Try again.')).toBeNull();
   },
 };

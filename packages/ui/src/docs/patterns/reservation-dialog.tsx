@@ -27,17 +27,23 @@ interface Days {
 interface ReservationProps {
   open: boolean;
   /** What was drawn in a chart. Default from today on. */
-  initialStay?: Days | undefined;
+  initialStay?: (Days & { room?: string }) | undefined;
   today: string;
   rooms: readonly ChoiceOption[];
   /** The price of the stay, once a room and both days are chosen. */
   priceOf(room: string, arrival: string, departure: string): Offer | undefined;
   /** Resolves with the reason if the room can't be booked. */
-  book(stay: { guest: string; room: string; guests: number }): Promise<string | undefined>;
+  book(stay: Days & { guest: string; room: string; guests: number }): Promise<string | undefined>;
   onClose(): void;
 }
 
-type Errors = Partial<Record<'guest' | 'room' | 'guests', string>>;
+interface Draft extends Days {
+  guest: string;
+  room: string;
+  guests: number | null;
+}
+
+type Errors = Partial<Record<'guest' | 'stay' | 'room' | 'guests', string>>;
 
 const MOST_GUESTS = 4;
 
@@ -50,24 +56,41 @@ export function ReservationDialog({
   book,
   onClose,
 }: ReservationProps) {
-  const [guest, setGuest] = useState('');
-  const [room, setRoom] = useState('');
-  const [guests, setGuests] = useState<number | null>(1);
-  const [stay, setStay] = useState<Days>(initialStay ?? { startDate: today, endDate: '' });
+  const blank: Draft = {
+    guest: '',
+    room: '',
+    guests: 1,
+    startDate: today,
+    endDate: '',
+    ...initialStay,
+  };
+  const [draft, setDraft] = useState<Draft>(blank);
   const [errors, setErrors] = useState<Errors>({});
   const [isSaving, setIsSaving] = useState(false);
-  const offer = room && stay.endDate ? priceOf(room, stay.startDate, stay.endDate) : undefined;
+  const [wasOpen, setWasOpen] = useState(open);
+  // The form begins again each time it opens.
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) {
+      setDraft(blank);
+      setErrors({});
+    }
+  }
+  const { guest, room, guests, startDate, endDate } = draft;
+  const offer = room && startDate && endDate ? priceOf(room, startDate, endDate) : undefined;
 
   const save = async () => {
     const wrong: Errors = {
       ...(guest.trim() === '' && { guest: 'Enter the name of the guest.' }),
+      ...((startDate === '' || endDate === '') && { stay: 'Choose the days of the stay.' }),
       ...(room === '' && { room: 'Choose a room.' }),
       ...((guests === null || guests < 1) && { guests: `Enter 1 to ${MOST_GUESTS} guests.` }),
     };
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
     setIsSaving(true);
-    const refused = await book({ guest: guest.trim(), room, guests: guests ?? 1 });
+    const stay = { guest: guest.trim(), room, guests: guests ?? 1, startDate, endDate };
+    const refused = await book(stay).catch(() => 'Couldn’t book the room. Try again.');
     setIsSaving(false);
     if (refused) setErrors({ room: refused });
     else onClose();
@@ -87,7 +110,7 @@ export function ReservationDialog({
         value={guest}
         error={errors.guest}
         autoComplete="off"
-        onChange={({ target }) => setGuest(target.value)}
+        onChange={({ target }) => setDraft({ ...draft, guest: target.value })}
       />
       <DateRangePicker
         label="Stay"
@@ -95,8 +118,9 @@ export function ReservationDialog({
         endLabel="Check-out"
         today={today}
         min={today}
-        value={stay}
-        onChange={setStay}
+        value={{ startDate, endDate }}
+        error={errors.stay}
+        onChange={(days) => setDraft({ ...draft, ...days })}
       />
       <FieldRow>
         <ListSelect
@@ -104,7 +128,7 @@ export function ReservationDialog({
           options={rooms}
           value={room}
           error={errors.room}
-          onChange={setRoom}
+          onChange={(value) => setDraft({ ...draft, room: value })}
         />
         <NumberField
           label="Guests"
@@ -113,7 +137,7 @@ export function ReservationDialog({
           max={MOST_GUESTS}
           hasStepButtons
           error={errors.guests}
-          onChange={setGuests}
+          onChange={(value) => setDraft({ ...draft, guests: value })}
         />
       </FieldRow>
       <div aria-live="polite">

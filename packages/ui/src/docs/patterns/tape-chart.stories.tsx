@@ -5,7 +5,7 @@ import { TapeChart } from './tape-chart.tsx';
 const meta = {
   title: 'Patterns/Tape chart',
   component: TapeChart,
-  args: { onNew: fn(), onOpen: fn() },
+  args: { onNew: fn(async () => {}), onOpen: fn() },
 } satisfies Meta<typeof TapeChart>;
 
 export default meta;

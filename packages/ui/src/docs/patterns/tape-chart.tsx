@@ -49,8 +49,16 @@ const booked: readonly ResourceTimelineItem[] = [
 ];
 const zooms = ['day', 'week', 'month'] as const;
 
+interface NewStay {
+  room: string;
+  startDate: string;
+  /** Empty until it is chosen. */
+  endDate: string;
+}
+
 interface TapeChartProps {
-  onNew?: (room: string, arrival: string) => void;
+  /** Opens the form. Settles when it has closed. */
+  onNew?: (stay: NewStay) => Promise<void>;
   onOpen?: (key: string) => void;
 }
 
@@ -69,7 +77,10 @@ export function TapeChart({ onNew, onOpen }: TapeChartProps) {
       <PageHeader
         title="Tape chart"
         primaryAction={
-          <Button icon="plus" onClick={() => onNew?.('', '2026-03-03')}>
+          <Button
+            icon="plus"
+            onClick={() => void onNew?.({ room: '', startDate: '2026-03-03', endDate: '' })}
+          >
             New reservation
           </Button>
         }
@@ -99,7 +110,9 @@ export function TapeChart({ onNew, onOpen }: TapeChartProps) {
         zoom={zoom}
         overlap="refuse"
         onItemOpen={({ key }) => onOpen?.(key)}
-        onCreate={({ row, start }) => onNew?.(row, start.slice(0, 10))}
+        onCreate={async ({ row, start, end }) => {
+          await onNew?.({ room: row, startDate: start.slice(0, 10), endDate: end.slice(0, 10) });
+        }}
         onMove={place}
         onResize={place}
       />
