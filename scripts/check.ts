@@ -82,7 +82,8 @@ const checks: readonly Check[] = [
     ['build'],
     program('story-types', 'tsc, of the stories of the library', 'tsc', '-p', '.storybook'),
   ),
-  program('unused', 'knip', 'knip'),
+  // It loads configurations that import what is built.
+  after(['build'], program('unused', 'knip', 'knip')),
   after(
     ['build'],
     program(

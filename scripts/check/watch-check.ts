@@ -46,8 +46,13 @@ export async function stallOf(
     const tests = check.running?.() ?? [];
     const processes = await group.processes();
     const state = [group.printed, ...tests].join('\n');
+    const computed = processes.reduce(
+      (sum, { pid, cpuMs: cpu }) => sum + cpu - (cpuBefore.get(pid) ?? 0),
+      0,
+    );
+    // However late it is looked at: there was progress since the last look, and what was computed may be before it.
     if (state !== last) [last, used, asleep] = [state, 0, 0];
-    for (const { pid, cpuMs: cpu } of processes) used += cpu - (cpuBefore.get(pid) ?? 0);
+    else used += computed;
     const isBusy = processes.some(
       (process) => process.isBusy || process.cpuMs !== cpuBefore.get(process.pid),
     );
