@@ -194,7 +194,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/reference-picker': 38_850,
   '@booking/ui/reference-picker.css': 3_710,
   // 5 kB of it are the dates that all parts with days share, 3.5 kB the list of a day where it is narrow.
-  '@booking/ui/resource-timeline': 21_750,
+  '@booking/ui/resource-timeline': 21_760,
   '@booking/ui/resource-timeline.css': 4_170,
   '@booking/ui/save-bar': 4_640,
   '@booking/ui/save-bar.css': 2_600,

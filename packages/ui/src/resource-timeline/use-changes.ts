@@ -85,15 +85,12 @@ export function useChanges<T extends ResourceTimelineItem>({
     if (overlap !== 'refuse') return undefined;
     const own = new Set(spots.map(({ item }) => item?.key));
     // What is drawn in days is taken for nights: it may begin on the day on which an item ends.
-    const inNights = !change.item && hasDaysOnly;
-    const dayOf = (minutes: number) => (inNights ? Math.floor(minutes / DAY) * DAY : minutes);
+    const step = !change.item && hasDaysOnly ? DAY : 1;
     for (const { row, from, to } of spots) {
       const track = order.rows[order.placeOf(row)]?.track;
       const neighbour =
         track &&
-        meeting(track, { from, to }).find(
-          (met) => !own.has(met.item.key) && dayOf(met.to) > from && dayOf(met.from) < to,
-        );
+        meeting(track, { from, to }).find((met) => !own.has(met.item.key) && met.to - from >= step);
       if (neighbour) return messages.overlaps(neighbour.item.label);
     }
     return undefined;
