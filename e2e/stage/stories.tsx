@@ -23,11 +23,9 @@ const inApp: Decorator = (Story) => (
 
 setProjectAnnotations({ decorators: [inApp] });
 
-const modules = import.meta.glob<StoryModule>(
-  // The gallery shows pictures of the components, by Storybook's own means.
-  ['../../packages/ui/src/*/*.stories.tsx', '!../../packages/ui/src/docs/gallery.stories.tsx'],
-  { eager: true },
-);
+const modules = import.meta.glob<StoryModule>('../../packages/ui/src/*/*.stories.tsx', {
+  eager: true,
+});
 
 function compose(component: string, { default: meta, ...stories }: StoryModule) {
   return Object.entries(stories).map(([name, story]) => {

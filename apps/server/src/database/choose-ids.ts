@@ -45,8 +45,8 @@ export function chooseIds(query: ListQuery, source: ListSource): Choice {
   const inOrder = sql`array(${along(terms, source, matching, skipped, limit)})`;
   const upTo = (most: number) => sql`(select count(*)::int from (
       select from ${rows} ${matching} limit ${most + 1}) as counted)`;
-  const counted = upTo(LIST_TOTAL_MAX);
-  if (!source.where) return { before: sql``, total: count ? exact : counted, ids: inOrder };
+  const counted = count ? exact : upTo(LIST_TOTAL_MAX);
+  if (!source.where) return { before: sql``, total: counted, ids: inOrder };
   const keys = terms.map(({ term }, at) => sql`${term} as ${keyAt(at)}`);
   const byKeys = terms.map((term, at) => ({ ...term, term: keyAt(at) }));
   // With an `offset`, the rows are found by what is asked of them, and not along an index of their order.
@@ -54,7 +54,7 @@ export function chooseIds(query: ListQuery, source: ListSource): Choice {
       select ${id} as id, ${sql.join(keys, sql`, `)} from ${rows} ${matching} offset 0) as matching
     order by ${orderOf(byKeys, sql`id`)} limit ${limit} offset ${skipped})`;
   const size = sql`with size as materialized (select ${counted} as counted)`;
-  const total = count ? exact : sql`(select counted from size)`;
+  const total = sql`(select counted from size)`;
   const isUpTo = (most: number) => sql`(select counted from size) <= ${most}`;
   // No index has the order of those.
   if (terms.some(({ isAbsentLast }) => isAbsentLast)) {

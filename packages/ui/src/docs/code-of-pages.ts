@@ -14,15 +14,12 @@ const source = new URL('../', import.meta.url);
 export const codeOf = (text: string): string[] =>
   [...text.matchAll(/^```tsx\n([\s\S]*?)^```$/gm)].map(([, code]) => code ?? '');
 
-/** Its pictures are in no package. */
-const gallery = 'docs/gallery.mdx';
-
 /** The pages of the documentation, from the folder of the sources. */
 export async function pagePaths(): Promise<string[]> {
   const paths = await readdir(source, { recursive: true });
   return paths
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.mdx') && path !== gallery)
+    .filter((path) => path.endsWith('.mdx'))
     .sort();
 }
 

@@ -7,8 +7,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 const files = import.meta.glob<Parameters<typeof composeStories>[0]>([
   '../**/*.stories.tsx',
   '!../testing/**',
-  // It shows pictures of the components, by Storybook's own means.
-  '!../docs/gallery.stories.tsx',
 ]);
 
 afterEach(cleanup);
