@@ -52,7 +52,7 @@ export function problemsOfFirstApp(
         else app = path.join(app, into);
       }
     };
-    const follow = async ({ language, file, code }: Block) => {
+    const follow = async ({ language, path: file, code }: Block) => {
       if (language === 'sh') return runAll(code.trim().split('\n'));
       if (language === 'ini') return write('.npmrc', code);
       if (language === 'diff') {
@@ -68,7 +68,7 @@ export function problemsOfFirstApp(
       await runAll((await ownIconsOfUi()).trim().split('\n'));
       await write('src/kite.tsx', kiteInUse);
       await run('npm run build');
-      return await problemsInDevelopment(app);
+      return await problemsInDevelopment(app, env);
     } catch (error) {
       return [`the first chapter of the README: ${String(error)}`];
     }
@@ -89,11 +89,14 @@ function changed(text: string, diff: string): string {
     }, text);
 }
 
-async function problemsInDevelopment(app: string): Promise<string[]> {
+async function problemsInDevelopment(
+  app: string,
+  env: Readonly<Record<string, string>>,
+): Promise<string[]> {
   // npm and the shell that it starts would outlive a signal to one of them.
   const server = spawn('npm', ['run', 'dev', '--', '--port', '0', '--host', '127.0.0.1'], {
     cwd: app,
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...process.env, ...env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });

@@ -21,25 +21,28 @@ export async function filesOfRules(): Promise<ReadmeFile[]> {
 
 /** The blocks of a page that begin with a comment that names their file. */
 function namedBlocks(text: string): ReadmeFile[] {
-  return [
-    ...text.matchAll(/^```(?:[jt]sx?|css)\n(?:\/\/ (\S+)\n|\/\* (\S+) \*\/\n)([\s\S]*?)^```/gm),
-  ].map(([, script, sheet, code = '']) => ({ path: script ?? sheet ?? '', code }));
+  return blocksOf(text).filter(({ path }) => path !== '');
 }
 
-/** A piece of code in a page. */
-export interface Block {
+/** A block of code of a page. Its path is what its first line names, or nothing. */
+export interface Block extends ReadmeFile {
   readonly language: string;
-  /** What its first line says that it is the content of, or nothing. */
-  readonly file: string;
-  readonly code: string;
+}
+
+function blocksOf(text: string): Block[] {
+  return [...text.matchAll(/^```(\w+)\n(?:\/\/ (\S+)\n|\/\* (\S+) \*\/\n)?([\s\S]*?)^```/gm)].map(
+    ([, language = '', script, sheet, code = '']) => ({
+      language,
+      path: script ?? sheet ?? '',
+      code,
+    }),
+  );
 }
 
 /** The first chapter of the README of the library, in its order: commands, files, and changes of files. */
 export async function firstChapterOfUi(): Promise<Block[]> {
   const [, chapter = ''] = /^## In ten minutes.*\n([\s\S]*?)^## /m.exec(await read('ui')) ?? [];
-  return [...chapter.matchAll(/^```(\w+)\n(?:\/\/ (\S+)\n)?([\s\S]*?)^```/gm)].map(
-    ([, language = '', file = '', code = '']) => ({ language, file, code }),
-  );
+  return blocksOf(chapter);
 }
 
 /** The commands by which the README of the library makes a sprite with icons of one’s own. */
