@@ -1,10 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
+import { uiGallery } from './gallery/gallery-entries.ts';
 import { preparePublicFiles } from './public-files.ts';
 import { storyIndexGenerator, tags } from './story-index.ts';
 import { uiApi } from './ui-api.ts';
-import { uiGallery } from './ui-gallery.ts';
 import { uiSource } from './ui-source.ts';
 
 const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerator } = {
@@ -13,6 +13,9 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',
+    // Of Storybook alone: it shows pictures that no package has.
+    './gallery/*.mdx',
+    './gallery/*.stories.tsx',
   ],
   addons: [
     {

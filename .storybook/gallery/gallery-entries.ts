@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { components } from '../packages/ui/build/components.ts';
+import { components } from '../../packages/ui/build/components.ts';
 
 const id = 'virtual:booking-ui-gallery';
-const source = new URL('../packages/ui/src/', import.meta.url);
-const baselines = new URL('../e2e/visual/baselines/', import.meta.url);
+const source = new URL('../../packages/ui/src/', import.meta.url);
+const baselines = new URL('../../e2e/visual/baselines/', import.meta.url);
 
 /** Those that stand over a page are known by all of it; of others, more is read in a narrow picture. */
 const isOverPage = (name: string) => /dialog|drawer|modal|palette/.test(name);

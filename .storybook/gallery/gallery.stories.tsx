@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { parts } from '../../packages/ui/src/docs/parts.ts';
 import { Gallery } from './gallery.tsx';
-import { parts } from './parts.ts';
 
 const meta = { title: 'Introduction/Gallery', component: Gallery } satisfies Meta<typeof Gallery>;
 

@@ -1,9 +1,9 @@
-import './pages.css';
+import './gallery.css';
 import entries from 'virtual:booking-ui-gallery';
 import type { MouseEvent } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { sections } from './parts.ts';
+import { sections } from '../../packages/ui/src/docs/parts.ts';
 
 /** In the order of the sidebar, and last what is a foundation. */
 const shown = [...sections, 'Foundations'];
