@@ -30,6 +30,8 @@ for (const list of lists) {
     await expect(table.getByRole('button', { name: /^More / }).first()).toBeVisible();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
+      // A page follows its size in a frame, which a busy machine may be long in making.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
       const hidden = () => table.evaluate((node) => node.scrollWidth - node.clientWidth);
       await expect.poll(hidden, `at ${width}px`).toBe(0);
     }

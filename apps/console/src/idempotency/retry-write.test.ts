@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A write over a network that fails a number of times; records when it was sent, and under which key. */
-function stage(failures: number) {
+function stage(failures: number, isOffline = () => false) {
   const start = Date.now();
   const sent: { at: number; key: string | null }[] = [];
   const { institution } = createClient({
@@ -28,7 +28,7 @@ function stage(failures: number) {
   const page = new EventTarget();
   const write = retryWrite(
     () => institution.update('a'.repeat(24), { name: 'Lakeview' }, { idempotencyKey: 'one' }),
-    { signal: control.signal, onUnanswered, page },
+    { signal: control.signal, onUnanswered, page, isOffline },
   );
   // Asserted later; until then it must not be an unhandled rejection.
   write.catch(() => undefined);
@@ -44,6 +44,15 @@ describe('a write without a response', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(sent.map(({ at }) => at)).toEqual([0, 1_000, 5_000, 5_200]);
     await write;
+  });
+
+  it('waits as long as the browser is offline, without using up its retries', async () => {
+    const { write, sent, page } = stage(1, () => sent.length === 1);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(sent).toHaveLength(1);
+    page.dispatchEvent(new Event('online'));
+    await expect(write).resolves.toMatchObject({ name: 'Lakeview' });
+    expect(sent.map(({ at }) => at)).toEqual([0, 600_000]);
   });
 
   it('is retried after 1, 4 and 15 seconds under the same key', async () => {

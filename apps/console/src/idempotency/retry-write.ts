@@ -14,17 +14,24 @@ export interface RetryWriteOptions {
   readonly onUnanswered: () => void;
   /** Where the browser says that it is online again. Default: the window. */
   readonly page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
+  /** Whether the browser says that it is offline. Default: asks the navigator. */
+  readonly isOffline?: (() => boolean) | undefined;
 }
 
 /**
  * Sends a write, and retries after 1, 4 and 15 seconds while there is no response, or as soon as the browser is online
- * again. The write must carry one
+ * again. While it says that it is offline, the write waits for that, however long it takes. The write must carry one
  * `Idempotency-Key`, or it may be applied twice.
  * @throws the error of the last attempt; the signal's reason once it is aborted.
  */
 export async function retryWrite<T>(
   send: () => Promise<T>,
-  { signal, onUnanswered, page = globalThis.window }: RetryWriteOptions,
+  {
+    signal,
+    onUnanswered,
+    page = globalThis.window,
+    isOffline = () => !globalThis.navigator.onLine,
+  }: RetryWriteOptions,
 ): Promise<T> {
   for (const wait of RETRY_WAITS_MS) {
     try {
@@ -33,13 +40,18 @@ export async function retryWrite<T>(
       signal.throwIfAborted();
       if (!isUnanswered(error)) throw error;
       onUnanswered();
-      await pause(wait, signal, page);
+      await pause(isOffline() ? undefined : wait, signal, page);
     }
   }
   return send();
 }
 
-function pause(ms: number, signal: AbortSignal, page: RetryWriteOptions['page']): Promise<void> {
+/** Waits so long, or until the browser is online again: for that alone where no time is set. */
+function pause(
+  ms: number | undefined,
+  signal: AbortSignal,
+  page: RetryWriteOptions['page'],
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
@@ -54,7 +66,7 @@ function pause(ms: number, signal: AbortSignal, page: RetryWriteOptions['page'])
       stop();
       reject(signal.reason);
     };
-    const timer = setTimeout(onOver, ms);
+    const timer = ms === undefined ? undefined : setTimeout(onOver, ms);
     signal.addEventListener('abort', onAbort);
     page?.addEventListener('online', onOver);
   });

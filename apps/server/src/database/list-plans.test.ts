@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { notice } from '../schema/notice.ts';
 import { receivable } from '../schema/receivable.ts';
 import { rolePermission } from '../schema/role-permission.ts';
 import { appUser, institution, lastLogin } from '../schema/tenant.ts';
@@ -96,6 +97,12 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
       insert into ${receivable} (id, institution_id, created_at, updated_at)
       select substr(md5(${institution.id} || 'due'), 1, 24), ${institution.id}, now(), now()
       from ${institution} on conflict do nothing`);
+    // An email to each, where the sample has some about a few: of those, reading all is the shortest way.
+    await test.db.execute(sql`
+      insert into ${notice}
+        (institution_id, id, subscription_id, kind, day, occasion, status, created_at, updated_at)
+      select id, substr(md5(id || 'notice'), 1, 24), '', 'receipt', current_date, id, 'Sent', now(), now()
+      from ${institution}`);
     // Nearly everyone of a platform that is a few years old.
     await test.db.execute(sql`
       insert into ${lastLogin} (user_id, at) select id, created_at from ${appUser}
