@@ -1,6 +1,7 @@
 /** Reads the exports of every component from its types and docstrings. TypeScript 7 has no API for it. */
 import { join } from 'node:path/posix';
 import ts from 'typescript-6';
+import { namedTypes } from './api-types.ts';
 import { components } from './components.ts';
 import { deprecationOf } from './deprecations.ts';
 import { defaultIn, defaultsOf } from './prop-defaults.ts';
@@ -29,9 +30,10 @@ const elementProps: ReadonlySet<string> = new Set([...hostProps, 'disabled']);
 /** A component, function or type that a folder exports. */
 export interface ApiEntry {
   readonly name: string;
-  readonly kind: 'component' | 'function' | 'object' | 'shape';
+  /** A `shape` is an object with props, a `type` another one, of which the signature has the code. */
+  readonly kind: 'component' | 'function' | 'object' | 'shape' | 'type';
   readonly description: string;
-  /** Signature of a function. Components have props instead. */
+  /** Signature of a function, or code of a type. Components have props instead. */
   readonly signature?: string;
   readonly props: readonly ApiProp[];
   /** The element whose attributes the component accepts. */
@@ -75,6 +77,8 @@ async function readSources(): Promise<Record<string, ApiEntry[]>> {
 
 class Reader {
   private readonly checker: ts.TypeChecker;
+  /** Of the props of the entries of a file. */
+  private propTypes: ts.Node[] = [];
 
   constructor(checker: ts.TypeChecker) {
     this.checker = checker;
@@ -83,11 +87,18 @@ class Reader {
   entries(file: ts.SourceFile | undefined): ApiEntry[] {
     const module = file && this.checker.getSymbolAtLocation(file);
     if (!module) return [];
-    return this.checker.getExportsOfModule(module).flatMap((exported) => {
+    this.propTypes = [];
+    const entries = this.checker.getExportsOfModule(module).flatMap((exported) => {
       const symbol =
         exported.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(exported) : exported;
       return this.entry(symbol) ?? [];
     });
+    const types = namedTypes(this.propTypes, this.checker, source)
+      .filter(({ name }) => entries.every((entry) => entry.name !== name))
+      .map(({ name, symbol, code }): ApiEntry => {
+        return { name, kind: 'type', description: this.words(symbol), signature: code, props: [] };
+      });
+    return [...entries, ...types];
   }
 
   private entry(symbol: ts.Symbol): ApiEntry | undefined {
@@ -161,6 +172,7 @@ class Reader {
       const description = this.words(property);
       const fallback = defaults.get(property.name) ?? defaultIn(description);
       const itemProps = this.itemProps(property, at);
+      if (ts.isPropertySignature(at) && at.type) this.propTypes.push(at.type);
       const deprecated = deprecationOf(property, this.checker);
       return {
         name: property.name,

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { importOf, partOf, partsNote, stateText } from '../src/docs/parts.ts';
 import { propsByName, type SharedProp } from '../src/docs/props-by-name.ts';
+import { iconNames } from '../src/icon/generated/icon-names.ts';
 import type { ApiEntry } from './api.ts';
 import type { Change } from './changes.ts';
 import type { StyledPart } from './markup.ts';
@@ -49,12 +50,12 @@ const sizeText = ({ script, styles }: Weight) =>
 
 const propsText = (entries: readonly ApiEntry[]) =>
   entries
-    .map(({ name, description, signature, element, props }) =>
+    .map(({ name, kind, description, signature, element, props }) =>
       [
         `### ${name}`,
         description,
         element && `Accepts all other attributes of \`<${element}>\`.`,
-        signature && `\`${signature}\``,
+        signature && (kind === 'type' ? `\`\`\`ts\n${signature}\n\`\`\`` : `\`${signature}\``),
         props.length > 0 &&
           table(
             ['Prop', 'Type', 'Default', 'Description'],
@@ -70,6 +71,11 @@ const propsText = (entries: readonly ApiEntry[]) =>
         .join('\n\n'),
     )
     .join('\n\n');
+
+const iconsText = Object.entries(iconNames)
+  .map(([group, names]) => `${group}: ${names.map((name) => `\`${name}\``).join(', ')}.`)
+  .concat('They are exported by `@booking/ui/icon-names`, by their groups.')
+  .join('\n\n');
 
 const allPropsText = (props: readonly SharedProp[]) =>
   table(
@@ -133,7 +139,7 @@ export function blockText(block: string, subject: Subject): string | undefined {
     case 'AllProps':
       return allPropsText(propsByName(api));
     case 'IconsPage':
-      return 'The names are exported by `@booking/ui/icon-names`.';
+      return iconsText;
     default:
       return undefined;
   }

@@ -67,7 +67,9 @@ export async function readChanges(
   const all = [...(await waiting()), ...released];
   return Object.fromEntries(
     Object.entries(api).map(([folder, entries]) => {
-      const names = entries.filter(({ kind }) => kind !== 'shape').map(({ name }) => name);
+      const names = entries
+        .filter(({ kind }) => kind !== 'shape' && kind !== 'type')
+        .map(({ name }) => name);
       return [folder, all.filter(({ text }) => mentions(text, names))];
     }),
   );

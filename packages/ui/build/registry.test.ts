@@ -1,6 +1,7 @@
 /** What the package says for tools is what the code is. */
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { iconNames } from '../src/icon/generated/icon-names.ts';
 import { tokenNames } from '../src/tokens/generated/tokens.ts';
 import { readApi } from './api.ts';
 import { components } from './components.ts';
@@ -43,6 +44,39 @@ describe('the registry', () => {
     expect(registry.components.find(({ name }) => name === 'button')?.styleSheet).toBe(
       '@booking/ui/button.css',
     );
+  });
+
+  it('has the code of the types that props name, and of those that they are made of', () => {
+    const menu = files.get('docs/menu.md');
+    for (const name of ['MenuItem', 'MenuSubmenu', 'IconSource', 'OpenChangeDetails']) {
+      expect(menu, name).toMatch(
+        new RegExp(`### ${name}\\n(\\n.+\\n)?\\n\`\`\`ts\\n(type|interface) ${name}\\b`),
+      );
+    }
+    const ours = new Set(
+      registry.components.flatMap(({ exports }) => exports.map(({ name }) => name)),
+    );
+    const missing = registry.components.flatMap(({ name: component, exports }) => {
+      const named = exports
+        .flatMap(({ props }) =>
+          props.flatMap(({ type }) => type.match(/(?<!['.\w])[A-Z]\w+/g) ?? []),
+        )
+        .filter((type) => ours.has(type) && !exports.some(({ name }) => name === type));
+      return [...new Set(named)].map((type) => `${component}: ${type}`);
+    });
+    // The long ones have a page of their own, and messages have days as texts.
+    expect(missing).toEqual([
+      'booking-provider: Messages',
+      'confirm-dialog: ModalFooter',
+      'messages: CivilDate',
+    ]);
+  });
+
+  it('lists the names of all icons, by their groups', () => {
+    for (const [group, names] of Object.entries(iconNames)) {
+      const listed = names.map((name) => `\`${name}\``).join(', ');
+      expect(files.get('docs/icons.md')).toContain(`${group}: ${listed}.`);
+    }
   });
 
   it('says what each component costs a page, on its page too', () => {

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addDays,
   dateFormats,
+  daysBetween,
   formatDay,
   formatMoney,
   formatPhone,
   formatRelative,
   formatTime,
+  timeIn,
+  todayIn,
 } from './format.ts';
 
 describe('formatMoney', () => {
@@ -107,4 +111,35 @@ it('dateFormats has the week of the country of its locale', () => {
     ...[false, true, true, false],
   ]);
   expect(day('2027-03-14')).toContain('2027');
+});
+
+describe('days', () => {
+  it.each([
+    ['2027-03-14', 1, '2027-03-15'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2027-01-01', -1, '2026-12-31'],
+    ['2027-03-27', 2, '2027-03-29'],
+  ])('%s and %d days are %s', (day, count, result) => {
+    expect(addDays(day, count)).toBe(result);
+    expect(daysBetween(day, result)).toBe(count);
+  });
+});
+
+describe('the clock of a time zone', () => {
+  it.each([
+    ['Asia/Kolkata', '2027-03-02T18:35:59Z', '2027-03-03T00:05'],
+    ['America/Los_Angeles', '2027-03-02T07:00:00Z', '2027-03-01T23:00'],
+    ['Europe/Berlin', '2027-03-28T01:30:00Z', '2027-03-28T03:30'],
+    ['Asia/Kathmandu', '2026-12-31T18:15:00Z', '2027-01-01T00:00'],
+  ])('in %s at %s is %s', (zone, at, time) => {
+    expect(timeIn(zone, new Date(at))).toBe(time);
+    expect(todayIn(zone, new Date(at))).toBe(time.slice(0, 10));
+  });
+
+  it('is now by default, and throws for a zone that does not exist', () => {
+    const before = timeIn('Asia/Kolkata', new Date());
+    const now = timeIn('Asia/Kolkata');
+    expect([before, timeIn('Asia/Kolkata', new Date())]).toContain(now);
+    expect(() => todayIn('Asia/Nowhere')).toThrow(RangeError);
+  });
 });

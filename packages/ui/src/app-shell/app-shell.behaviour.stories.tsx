@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Link, type LinkComponentProps, LinkProvider } from '../link/index.ts';
 import { PageHeader } from '../page-header/index.ts';
+import { SegmentedControl } from '../segmented-control/index.ts';
 import type { SideNavGroup } from '../side-nav/index.ts';
 import { withBrowser } from '../testing/browser.ts';
 import { AppShell, type AppShellProps, useAppShell } from './index.ts';
@@ -230,6 +231,30 @@ export const Short: Story = {
     await openMenu(canvas);
     await userEvent.keyboard('{Escape}');
     await expectClosed();
+  },
+};
+
+export const WideActions: Story = {
+  name: 'on a phone wide actions go below the logo, which keeps its words',
+  globals: w390,
+  args: {
+    logo: 'Lake Pichola House',
+    search: undefined,
+    actions: (
+      <SegmentedControl
+        label="Days in view"
+        options={['Day', 'Week', 'Month', 'Quarter'].map((label) => ({ value: label, label }))}
+        value="Week"
+        onChange={() => undefined}
+      />
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const logo = canvas.getByText('Lake Pichola House').getBoundingClientRect();
+    const actions = canvas.getByRole('radiogroup', { name: 'Days in view' });
+    await expect(logo.width).toBeGreaterThanOrEqual(96);
+    await expect(actions.getBoundingClientRect().top).toBeGreaterThanOrEqual(logo.bottom);
+    await expect(barOf(canvasElement).scrollWidth).toBe(barOf(canvasElement).clientWidth);
   },
 };
 

@@ -179,7 +179,9 @@ function openFromAnywhere({ currentTarget, target, nativeEvent }: MouseEvent<HTM
   if (!currentTarget.contains(target)) return;
   if (target.closest('a, button, input, select, textarea, label, [data-part="select"]')) return;
   if (getSelection()?.type === 'Range') return;
-  const control = currentTarget.querySelector('th > [data-part="open"]');
+  const control = currentTarget.querySelector<HTMLElement>('th > [data-part="open"]');
+  // What opens gives the focus back to where it was: the row, and not the whole table.
+  control?.focus({ preventScroll: true });
   control?.dispatchEvent(new window.MouseEvent('click', nativeEvent));
 }
 

@@ -116,7 +116,11 @@ export const BehaviourOpen: Story = {
     await expect(args.onRowOpen).toHaveBeenCalledTimes(1);
     await expect(args.onRowOpen).toHaveBeenLastCalledWith(sampleInstitutes[1]);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Lake Pichola House LPH' }));
+    const control = canvas.getByRole('button', { name: 'Lake Pichola House LPH' });
+    // So that an overlay gives the focus back to the row.
+    await expect(control).toHaveFocus();
+
+    await userEvent.click(control);
     await expect(args.onRowOpen).toHaveBeenCalledTimes(2);
 
     const edit = action(canvas, 'Lake Pichola House', 'Edit');

@@ -30,7 +30,9 @@ export function importOf(
   name: string,
   exported: readonly { readonly name: string; readonly kind: string }[],
 ): string {
-  const values = exported.filter(({ kind }) => kind !== 'shape').map((entry) => entry.name);
+  const values = exported
+    .filter(({ kind }) => kind !== 'shape' && kind !== 'type')
+    .map((entry) => entry.name);
   return `import { ${values.join(', ')} } from '@booking/ui/${name}';`;
 }
 

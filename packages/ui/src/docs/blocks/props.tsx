@@ -23,11 +23,16 @@ function Entry({ entry }: { entry: ApiEntry }) {
           </>
         )}
       </p>
-      {signature && (
-        <p>
-          <code>{signature}</code>
-        </p>
-      )}
+      {signature &&
+        (kind === 'type' ? (
+          <pre>
+            <code>{signature}</code>
+          </pre>
+        ) : (
+          <p>
+            <code>{signature}</code>
+          </p>
+        ))}
       {props.length > 0 && (
         <SheetTable
           label={name}
