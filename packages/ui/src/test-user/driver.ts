@@ -15,6 +15,8 @@ export type TestRole =
   | 'menuitemcheckbox'
   | 'menuitemradio'
   | 'option'
+  | 'radio'
+  | 'radiogroup'
   | 'region'
   | 'row'
   | 'rowheader'

@@ -22,16 +22,34 @@ export async function choose<Element, Files>(
 ): Promise<void> {
   const { driver, scope } = context;
   // The button of a MultiSelect says its values too.
-  const control = await driver.find(named(field, 'combobox', 'button'), await scope());
+  const control = await driver.find(
+    named(field, 'combobox', 'button', 'radiogroup'),
+    await scope(),
+  );
   await expectUsable(context, control, field);
   if (await driver.isNativeSelect(control)) {
     for (const option of options) await selectNative(context, control, field, option);
-  } else if ((await driver.attribute(control, 'role')) === 'combobox') {
+    return;
+  }
+  const role = await driver.attribute(control, 'role');
+  if (role === 'radiogroup') {
+    for (const option of options) await checkRadio(context, control, option);
+  } else if (role === 'combobox') {
     for (const option of options) await chooseInList(context, control, field, option);
   } else {
     await driver.click(control);
     await checkBoxes(context, field, options);
   }
+}
+
+async function checkRadio<Element, Files>(
+  context: TestContext<Element, Files>,
+  group: Element,
+  option: string,
+): Promise<void> {
+  const radio = await context.driver.find(named(option, 'radio'), group);
+  await expectUsable(context, radio, option);
+  await context.driver.click(radio);
 }
 
 async function chooseInList<Element, Files>(

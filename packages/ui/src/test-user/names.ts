@@ -38,7 +38,7 @@ export function problemOf(
   namesByRole: ReadonlyMap<TestRole, readonly string[]>,
 ): string {
   const [first] = targets;
-  const roles = [...namesByRole.keys()].join(' or ');
+  const roles = [...namesByRole.keys()].join(', ').replace(/, (\w+)$/, ' or $1');
   const list = [...namesByRole].map(([role, names]) => `${role}: ${quoted(names)}`).join('; ');
   const name = wordOf(first?.name);
   return count === 0

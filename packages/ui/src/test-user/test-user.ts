@@ -1,5 +1,6 @@
 import { en } from '../messages/en.ts';
 import type { Messages } from '../messages/messages.ts';
+import { moveCard } from './boards.ts';
 import { pickDay, pickRange } from './days.ts';
 import type { Driver, TestRole } from './driver.ts';
 import { choose, fill } from './fields.ts';
@@ -15,7 +16,7 @@ export interface TestUser<Files> {
   inside(role: TestRole, name: string | RegExp): TestUser<Files>;
   /** Replaces the text of a field and leaves it: of text, numbers, money, phones, dates and times. */
   fill(field: string, text: string): Promise<void>;
-  /** Chooses in a Select, ListSelect, FilterSelect or Combobox; several in a MultiSelect or MultiCombobox. */
+  /** Chooses in a Select, ListSelect, FilterSelect, Combobox, RadioGroup, RadioCards or SegmentedControl; several in a MultiSelect or MultiCombobox. */
   choose(field: string, ...options: readonly string[]): Promise<void>;
   /** Picks a day of a DatePicker or Calendar. @param day `YYYY-MM-DD`. */
   pickDay(field: string, day: string): Promise<void>;
@@ -31,6 +32,8 @@ export interface TestUser<Files> {
   selectRows(table: string, ...rows: readonly string[]): Promise<void>;
   /** Selects values of a filter of a FilterBar, which it adds where it isn't shown. */
   filterBy(filter: string, ...values: readonly string[]): Promise<void>;
+  /** Moves a card of a Board to the end of a column. */
+  moveCard(board: string, card: string, column: string): Promise<void>;
   /** Opens the menu of a button and chooses an item; each further name is an item of the submenu. */
   chooseFromMenu(button: string, ...items: readonly string[]): Promise<void>;
   /** Presses a button of a dialog, which closes. */
@@ -71,6 +74,7 @@ export function createTestUser<Element, Files>(
     sortBy: (table, column, direction) => sortBy(context, table, column, direction),
     selectRows: (table, ...rows) => selectRows(context, table, rows),
     filterBy: (filter, ...values) => filterBy(context, filter, values),
+    moveCard: (board, card, column) => moveCard(context, board, card, column),
     chooseFromMenu: (button, ...items) => chooseFromMenu(context, button, items),
     confirm: (dialog, button) => confirm(context, dialog, button),
     closeDialog: (dialog) => closeDialog(context, dialog),

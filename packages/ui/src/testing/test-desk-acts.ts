@@ -113,6 +113,21 @@ export const acts: readonly Act[] = [
     held: { menu: 'clean today' },
   },
   {
+    title: 'chooses in a SegmentedControl',
+    act: (ui) => ui.choose('Days in view', 'Week'),
+    held: { zoom: 'week' },
+  },
+  {
+    title: 'chooses in a RadioGroup',
+    act: (ui) => ui.choose('Bill to', 'Company'),
+    held: { billTo: 'company' },
+  },
+  {
+    title: 'moves a card to another column of a Board',
+    act: (ui) => ui.moveCard('Housekeeping', 'Room 102', 'Clean'),
+    held: { card: ['102', 'clean', 1] },
+  },
+  {
     title: 'switches to a tab that says its count',
     act: (ui) => ui.openTab('Past'),
     held: { tab: 'past' },
@@ -123,7 +138,7 @@ export const refusals: readonly Refusal[] = [
   {
     title: 'the fields there are',
     act: (ui) => ui.choose('Romm', 'Room 101'),
-    says: /There is no combobox or button “Romm”.*“Title”.*“Room”/,
+    says: /There is no combobox, button or radiogroup “Romm”.*“Title”.*“Room”/,
   },
   {
     title: 'the options of a Select',
@@ -169,6 +184,21 @@ export const refusals: readonly Refusal[] = [
     title: 'why an item of a menu is blocked',
     act: (ui) => ui.chooseFromMenu('Room actions', 'Close'),
     says: /“Close” is disabled: It has a guest\./,
+  },
+  {
+    title: 'the radios of a group',
+    act: (ui) => ui.choose('Bill to', 'Agent'),
+    says: /There is no radio “Agent”.*“Guest”, “Company”/,
+  },
+  {
+    title: 'why a column takes no card',
+    act: (ui) => ui.moveCard('Housekeeping', 'Room 102', 'Being cleaned'),
+    says: /“Being cleaned” is disabled: Being cleaned has its limit of 1\./,
+  },
+  {
+    title: 'the cards that can be moved',
+    act: (ui) => ui.moveCard('Housekeeping', 'Room 109', 'Clean'),
+    says: /There is no button “Move Room 109 to…”.*“Move Room 102 to…”/,
   },
   {
     title: 'why a tab is blocked',

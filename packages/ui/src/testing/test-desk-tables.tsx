@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Board, type BoardCard, movedCards } from '../board/index.ts';
 import { DataGrid } from '../data-grid/index.ts';
 import { DataTable } from '../data-table/index.ts';
 import { rateColumns, rateRows } from './rates-grid.tsx';
@@ -10,6 +11,33 @@ const rooms = [
 
 /** Keeps what a component calls back with, under a name. */
 export type Keep = (name: string) => (value: unknown) => void;
+
+const boardColumns = [
+  { key: 'dirty', label: 'To clean' },
+  { key: 'cleaning', label: 'Being cleaned', limit: 1 },
+  { key: 'clean', label: 'Clean' },
+];
+
+const toClean: readonly BoardCard[] = [
+  { key: '101', label: 'Room 101', column: 'cleaning' },
+  { key: '102', label: 'Room 102', column: 'dirty' },
+  { key: '103', label: 'Room 103', column: 'clean' },
+];
+
+export function RoomBoard({ keep }: { keep: Keep }) {
+  const [cards, setCards] = useState(toClean);
+  return (
+    <Board
+      label="Housekeeping"
+      columns={boardColumns}
+      cards={cards}
+      onMove={(move) => {
+        setCards(movedCards(cards, move));
+        keep('card')([move.card.key, move.column, move.index]);
+      }}
+    />
+  );
+}
 
 /** Tells which room is first, as it is seen. */
 export function RoomTable({ keep }: { keep: Keep }) {

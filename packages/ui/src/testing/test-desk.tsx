@@ -14,12 +14,14 @@ import { MoneyField } from '../money-field/index.ts';
 import { MultiCombobox } from '../multi-combobox/index.ts';
 import { MultiSelect } from '../multi-select/index.ts';
 import { PhoneField } from '../phone-field/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { SegmentedControl } from '../segmented-control/index.ts';
 import { Select } from '../select/index.ts';
 import { Tabs } from '../tabs/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { TimeField } from '../time-field/index.ts';
 import { notify, Toaster } from '../toaster/index.ts';
-import { type Keep, RoomRates, RoomTable } from './test-desk-tables.tsx';
+import { type Keep, RoomBoard, RoomRates, RoomTable } from './test-desk-tables.tsx';
 
 const optionsOf = (...labels: readonly string[]) =>
   labels.map((label) => ({ value: label, label }));
@@ -48,6 +50,7 @@ export function TestDesk() {
       />
       <RoomTable keep={keep} />
       <RoomRates keep={keep} />
+      <RoomBoard keep={keep} />
       <FilterBar
         filters={[
           {
@@ -114,6 +117,22 @@ const Choices = ({ keep }: { keep: Keep }): ReactNode => (
       label="Extras"
       options={optionsOf('Cot', 'Late check-out', 'Parking')}
       onChange={keep('extras')}
+    />
+    <SegmentedControl
+      label="Days in view"
+      options={[
+        { value: 'day', label: 'Day' },
+        { value: 'week', label: 'Week' },
+      ]}
+      onChange={keep('zoom')}
+    />
+    <RadioGroup
+      label="Bill to"
+      options={[
+        { value: 'guest', label: 'Guest' },
+        { value: 'company', label: 'Company' },
+      ]}
+      onChange={keep('billTo')}
     />
     <MultiSelect label="Meals" options={meals} onChange={keep('meals')} />
   </>
