@@ -54,6 +54,15 @@ export async function ownIconsOfUi(): Promise<string> {
   return commands;
 }
 
+/** The settings that the README of the library gives shadcn’s command line. */
+export async function shadcnSettingsOfUi(): Promise<string> {
+  const [, settings] =
+    /^## Patterns by shadcn$[\s\S]*?^```json\n([\s\S]*?)^```/m.exec(await read('ui')) ?? [];
+  if (settings === undefined)
+    throw new Error('The README of the library has no settings for shadcn.');
+  return settings;
+}
+
 /** The page that the README of the library shows, which no bundler has seen. */
 export async function pageOfUi(): Promise<string> {
   const [, page] = /^```html\n([\s\S]*?)^```/m.exec(await read('ui')) ?? [];

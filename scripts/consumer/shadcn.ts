@@ -3,22 +3,13 @@ import path from 'node:path';
 import { capture, root } from '../command/command.ts';
 import { besidePnpm } from '../command/pnpm.ts';
 import { lockedVersions } from './locked-versions.ts';
+import { shadcnSettingsOfUi } from './readme.ts';
 import { withRegistry } from './registry-server.ts';
 import type { Tarball } from './tarballs.ts';
 import { versionOf } from './version-of.ts';
 
 const program = path.join(root, 'packages/ui/node_modules/shadcn/dist/index.js');
 const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
-
-/** An app as `shadcn init` leaves it, without a base colour, which shadcn would ask its own server for. */
-const components = {
-  $schema: 'https://ui.shadcn.com/schema.json',
-  style: 'new-york',
-  rsc: false,
-  tsx: true,
-  tailwind: { config: '', css: 'src/index.css', baseColor: '', cssVariables: true },
-  aliases: { components: '@/components', utils: '@/lib/utils' },
-};
 
 const tsconfig = {
   compilerOptions: {
@@ -56,7 +47,7 @@ export async function problemsOfShadcn(
     'pnpm-workspace.yaml': `pmOnFail: ignore\npreferOffline: true\noverrides:\n${pinned.join('')}`,
     // By it shadcn knows which package manager to call.
     'pnpm-lock.yaml': '',
-    'components.json': json(components),
+    'components.json': await shadcnSettingsOfUi(),
     'tsconfig.json': json(tsconfig),
     'src/index.css': '',
   };

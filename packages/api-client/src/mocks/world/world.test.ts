@@ -132,6 +132,19 @@ describe('a world', () => {
     expect(createWorld({ now, institutes: 60 }).institutions()).toHaveLength(60);
   });
 
+  test.each([1, 7, 23])(
+    'gives the accounts a hotel with rooms enough for a day (seed %i)',
+    (seed) => {
+      const sample = createWorld({ now, seed });
+      const owner = sample.users().find(({ email }) => email === 'owner@booking.example');
+      const own = sample
+        .assets()
+        .filter(({ institution }) => institution === owner?.institution?._id);
+      expect(own).toHaveLength(24);
+      expect(own.filter(({ name }) => name.startsWith('Room ')).length).toBeGreaterThanOrEqual(12);
+    },
+  );
+
   test.each([1, 2, 3, 4, 5])('refers to nothing that is not there (seed %i)', (seed) => {
     const sample = createWorld({ now, seed });
     const documents = [

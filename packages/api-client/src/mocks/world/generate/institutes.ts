@@ -40,7 +40,8 @@ export function fillInstitutes(store: Store, random: Random, admin: UserRow, cou
     });
     store.institutions.replace({ ...institution, ownerId: owner._id });
     addSubscription(store, writer, random, { institutionId, profile, plan, statusChangedAt, by });
-    const place = { institutionId, templateId: template._id, profile, limits: plan.limits };
+    const isFull = account !== undefined;
+    const place = { institutionId, templateId: template._id, profile, limits: plan.limits, isFull };
     if (profile.status === 'Pending') continue;
     addStock(store, writer, random, place);
     store.settings.add({ ...store.fresh(writer), _id: institutionId });

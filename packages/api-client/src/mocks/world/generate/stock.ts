@@ -14,6 +14,8 @@ interface Place {
   readonly templateId: string;
   readonly profile: Profile;
   readonly limits: PlanLimits;
+  /** As much as the plan has room for: those that someone signs in to. */
+  readonly isFull: boolean;
 }
 
 /** Adds what an institute rents: its categories, and units that are numbered by floor. */
@@ -21,10 +23,11 @@ export function addStock(
   store: Store,
   writer: Writer,
   random: Random,
-  { institutionId, templateId, profile, limits }: Place,
+  { institutionId, templateId, profile, limits, isFull }: Place,
 ): void {
   const most = Math.min(limits.assets ?? UNITS_MAX, UNITS_MAX);
-  const units = random.between(Math.min(6, most), most);
+  const some = random.between(Math.min(6, most), most);
+  const units = isFull ? most : some;
   const plans = stockPlansOf(profile).slice(0, Math.min(limits.categories ?? 6, units));
   const shares = plans.reduce((sum, { share }) => sum + share, 0);
   const counts = sumTo(
