@@ -21,6 +21,11 @@ export const exceptions: readonly Exception[] = [
     why: 'a package that a product may add',
   },
   {
+    files: /^packages\/ui\/README\.md$/,
+    text: /^(?:components\.json|@\/\*)$/,
+    why: 'what an app with shadcn has',
+  },
+  {
     files: /^docs\/glossary\.md$/,
     text: /^(?:rateContext|rootDb|retentionMax|runRefresh|onMessage)$/,
     why: 'names that code takes as it is changed',
