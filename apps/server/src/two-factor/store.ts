@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { HttpError } from '../http-error.ts';
@@ -124,7 +124,7 @@ export async function spendCode(
       and(
         eq(twoFactor.userId, userId),
         isNotNull(twoFactor.sealed),
-        or(isNull(twoFactor.lastStep), lt(twoFactor.lastStep, step)),
+        row.lastStep === null ? isNull(twoFactor.lastStep) : eq(twoFactor.lastStep, row.lastStep),
       ),
     )
     .returning({ userId: twoFactor.userId });

@@ -4,6 +4,9 @@ import { generateSecret, generateURI, verifySync } from 'otplib';
 /** Seconds that a clock may be ahead or behind: a step of the codes either way. */
 const SKEW_SECONDS = 30;
 
+/** What a code is right for. */
+const STEP_SECONDS = 30;
+
 /** A secret of 160 random bits, in base32. */
 export function newSecret(): string {
   return generateSecret();
@@ -16,7 +19,8 @@ export function authenticatorUri(secret: string, email: string): string {
 
 /**
  * The time step of a code that is right now, or was or will be within the skew; undefined for any other, and for a
- * code of `after` or before it, which has been used.
+ * code of `after` or before it, which has been used. An `after` of a clock that was ahead counts for nothing: nobody
+ * could sign in until then.
  */
 export function stepOfCode(
   secret: string,
@@ -24,12 +28,14 @@ export function stepOfCode(
   now: Date,
   after: number | null,
 ): number | undefined {
+  const epoch = Math.floor(now.getTime() / 1000);
+  const isPossible = after !== null && after <= Math.floor((epoch + SKEW_SECONDS) / STEP_SECONDS);
   const result = verifySync({
     secret,
     token: code,
-    epoch: Math.floor(now.getTime() / 1000),
+    epoch,
     epochTolerance: SKEW_SECONDS,
-    ...(after !== null && { afterTimeStep: after }),
+    ...(isPossible && { afterTimeStep: after }),
   });
   return result.valid && 'timeStep' in result ? result.timeStep : undefined;
 }

@@ -184,6 +184,17 @@ describe.each(databases)('a second factor on $kind', (database) => {
     expect((await verify({ challenge, oneTimeCode: codeAt(secret, skew) })).status).toBe(200);
   });
 
+  it('takes a code once after a clock that was a year ahead has been set right', async () => {
+    const { email, userId, secret } = await enrolled();
+    const lastStep = Math.floor(Date.now() / 1000 / STEP) + 1_051_200;
+    await test.db.update(twoFactor).set({ lastStep }).where(eq(twoFactor.userId, userId));
+    const oneTimeCode = codeAt(secret);
+    const challenge = await challengeOf(email);
+    expect((await verify({ challenge, oneTimeCode })).status).toBe(200);
+    const again = await verify({ challenge: await challengeOf(email), oneTimeCode });
+    expect(again).toMatchObject(isWrong('oneTimeCode'));
+  });
+
   it('takes a recovery code once, however it is typed', async () => {
     const { email, userId, recoveryCodes } = await enrolled();
     const [code = ''] = recoveryCodes;
