@@ -19,7 +19,7 @@ export function authenticatorUri(secret: string, email: string): string {
 
 /**
  * The time step of a code that is right now, or was or will be within the skew; undefined for any other, and for a
- * code of `after` or before it, which has been used. An `after` of a clock that was ahead counts for nothing: nobody
+ * code of `after` or before it, which has been used. An `after` of a clock that was ahead counts for nothing: no one
  * could sign in until then.
  */
 export function stepOfCode(
