@@ -39,10 +39,10 @@ function Housekeeping({ cards: first, onMove: asked, ...rest }: BoardProps) {
         asked &&
         ((move) => {
           const result = asked(move);
-          if (!result) return make(move);
-          if (!('then' in result)) return result;
+          if (result === undefined) return make(move);
+          if (!result || !('then' in result)) return result;
           return result.then((answer) => {
-            if (!answer) make(move);
+            if (answer === undefined) make(move);
             return answer;
           });
         })
@@ -286,7 +286,7 @@ export const BehaviourPending: Story = {
   name: 'Behaviour: a move that is promised is shown, and taken back if it fails or is refused',
   play: async ({ canvasElement }) => {
     const card = () => canvasElement.querySelector('li[data-key="101"]');
-    let settle = (_answer: undefined | { refused: string }) => {};
+    let settle = (_answer: undefined | false | { refused: string }) => {};
     onMove.mockImplementation(
       () =>
         new Promise((resolve) => {
@@ -302,6 +302,12 @@ export const BehaviourPending: Story = {
     await announced('Room 101 is back in its place. Someone else cleans it.');
     await expect(labelsIn('To clean')).toEqual(['101', '102', '103']);
     await expect(handle('101')).toHaveFocus();
+
+    await userEvent.keyboard(' {ArrowRight} ');
+    settle(false);
+    await announced('Move cancelled. Room 101 is back in its place.');
+    await waitFor(() => expect(labelsIn('To clean')).toEqual(['101', '102', '103']));
+    await expect(noticeIn(canvasElement)).toBeUndefined();
 
     await userEvent.keyboard(' {ArrowRight} ');
     settle(undefined);

@@ -63,8 +63,8 @@ export interface BoardProps<T extends BoardCard = BoardCard>
   /** Returns what a card shows. Default its label. */
   renderCard?: ((card: T) => ReactNode) | undefined;
   /**
-   * Called when a card is moved: give it its new place in `cards`, with `movedCards`. Return `{ refused: reason }` to
-   * leave it, or a promise: the card is shown as pending, and is taken back if that fails. Without it cards stay.
+   * Called when a card is moved: give it its new place in `cards`, with `movedCards`. Return `{ refused: reason }` or
+   * `false` to leave it, or a promise: the card is shown as pending, and is taken back if that fails. Without it cards stay.
    */
   onMove?: ((move: BoardMove<T>) => ChangeResult) | undefined;
 }

@@ -38,6 +38,7 @@ export function useMoves<T extends BoardCard>({ cards, columns, onMove }: MovesO
 
   const promised = usePromised<BoardMove<T>>(messages.failed, (move, refused) => {
     if (refused === undefined) say(messages.dropped(...nameOf(move)));
+    else if (refused === false) say(cancelled(move.card.label));
     else explain(messages.refused(move.card.label, refused), refused);
   });
   const shown = promised.pending.reduce<readonly T[]>(movedCards, cards);

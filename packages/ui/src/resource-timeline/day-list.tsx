@@ -9,6 +9,7 @@ import { VirtualList } from '../virtual-list/index.ts';
 import { type Clock, DAY } from './clock.ts';
 import { type Minutes, meeting } from './layout.ts';
 import type { Line } from './lines.ts';
+import { cellsEnd } from './places.ts';
 import { resourceTimelineMessages } from './resource-timeline.messages.ts';
 import type { ResourceTimelineItem } from './resource-timeline.types.ts';
 import { resourceTimelineItemClass } from './resource-timeline.variants.ts';
@@ -18,6 +19,8 @@ interface DayListProps {
   label: string;
   lines: readonly Line[];
   clock: Clock;
+  /** Minutes of a cell. */
+  step: number;
   names: Names;
   /** The day that is shown at first. */
   first: CivilDate;
@@ -42,6 +45,7 @@ export function DayList({
   label,
   lines,
   clock,
+  step,
   names,
   first,
   startDate,
@@ -58,14 +62,15 @@ export function DayList({
     if (line.kind === 'group') return [];
     const { key, label } = line.row;
     const items = meeting(line.track, today);
-    if (items.length === 0) return [{ key, label, row: key, item: undefined, span: today }];
-    return items.map(({ item, ...span }) => ({
+    const taken = items.map(({ item, ...span }) => ({
       key: `${key} ${item.key}`,
       label: item.label,
       row: label,
       item,
       span,
     }));
+    const isFree = items.every((met) => cellsEnd(met, step) <= from);
+    return isFree ? [...taken, { key, label, row: key, item: undefined, span: today }] : taken;
   });
   return (
     <>

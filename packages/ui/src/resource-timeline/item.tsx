@@ -6,6 +6,7 @@ import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { DAY } from './clock.ts';
 import type { Placed } from './layout.ts';
+import { cellsEnd } from './places.ts';
 import { resourceTimelineMessages } from './resource-timeline.messages.ts';
 import { resourceTimelineItemClass } from './resource-timeline.variants.ts';
 import type { Names } from './use-names.ts';
@@ -32,7 +33,7 @@ interface TimelineItemProps {
 
 /** An item of a row. It is drawn again only when something of itself changes, however much is scrolled. */
 export const TimelineItem = memo(function TimelineItem({
-  placed: { item, from, to, lane },
+  placed,
   rowLabel,
   names,
   dayWidth,
@@ -47,8 +48,9 @@ export const TimelineItem = memo(function TimelineItem({
 }: TimelineItemProps) {
   const part = usePart();
   const messages = useMessages('resourceTimeline', resourceTimelineMessages);
+  const { item, from, to, lane } = placed;
   const { key, label, note, status, tone, icon, lockedReason, isStriped } = item;
-  const first = Math.floor(from / step);
+  const first = Math.max(0, Math.floor(from / step));
   return (
     <div
       {...part('item', resourceTimelineItemClass({ tone: status ? null : tone, status }), {
@@ -69,8 +71,8 @@ export const TimelineItem = memo(function TimelineItem({
       aria-describedby={lockedReason === undefined && !isPending ? describedBy : undefined}
       aria-selected={isSelected}
       aria-busy={isPending || undefined}
-      aria-colindex={Math.max(first, 0) + 2}
-      aria-colspan={Math.max(1, Math.ceil(to / step) - first)}
+      aria-colindex={first + 2}
+      aria-colspan={Math.max(1, Math.ceil(cellsEnd(placed, step) / step) - first)}
       tabIndex={isActive ? 0 : -1}
     >
       {icon && drawIcon(icon, 'xs')}

@@ -1,5 +1,5 @@
 import { DAY } from './clock.ts';
-import { meeting, type Placed } from './layout.ts';
+import { type Minutes, meeting, type Placed } from './layout.ts';
 import type { Line } from './lines.ts';
 
 /** A cell: a step of time in a row. Slot -1 is the header of the row. */
@@ -27,11 +27,20 @@ export interface Active {
   readonly placed: Placed | undefined;
 }
 
+/**
+ * Returns where the cells of an item end. Cells of days are taken for nights: that of the day on which a guest leaves is
+ * free for the next one.
+ */
+export const cellsEnd = ({ from, to }: Minutes, step: number): number =>
+  step === DAY ? Math.max(Math.floor(to / DAY), Math.floor(from / DAY) + 1) * DAY : to;
+
 /** Returns the items in a slot of a line, from top to bottom. */
 function itemsAt(line: Line | undefined, slot: number, step: number): readonly Placed[] {
   if (line?.kind !== 'row' || slot < 0) return [];
-  const items = meeting(line.track, { from: slot * step, to: (slot + 1) * step });
-  return items.toSorted((a, b) => a.lane - b.lane);
+  const from = slot * step;
+  return meeting(line.track, { from, to: from + step })
+    .filter((met) => cellsEnd(met, step) > from)
+    .sort((a, b) => a.lane - b.lane);
 }
 
 /**
@@ -49,8 +58,9 @@ export function activeAt(
   const slot = Math.min(placeSlot, slots - 1);
   const own = item === undefined ? undefined : (itemIn(line, at, item) ?? itemOf(lines, item));
   if (own) {
-    const { from, to } = own.placed;
-    const isThere = own.line.key === key && from < (slot + 1) * step && to > slot * step;
+    const { from } = own.placed;
+    const isThere =
+      own.line.key === key && from < (slot + 1) * step && cellsEnd(own.placed, step) > slot * step;
     return { ...own, slot: isThere ? slot : Math.max(0, Math.floor(from / step)) };
   }
   return {
@@ -89,7 +99,7 @@ export function stepped({ index, line, slot, placed }: Active, to: Step, cells: 
   // The cells of a group are days.
   const size = line.kind === 'group' && slot >= 0 ? DAY / step : 1;
   const start = placed ? Math.floor(placed.from / step) : Math.floor(slot / size) * size;
-  const end = placed ? Math.ceil(placed.to / step) : start + size;
+  const end = placed ? Math.ceil(cellsEnd(placed, step) / step) : start + size;
   switch (to.to) {
     case 'next':
       // Nothing follows what reaches beyond the period.

@@ -410,6 +410,35 @@ export const BehaviourNarrow: Story = {
   },
 };
 
+export const BehaviourNarrowDeparture: Story = {
+  ...BehaviourNarrow,
+  name: 'Behaviour: in the list of one day, a room that a guest leaves is there with the guest, and free',
+  args: {
+    onCreate: fn(),
+    visibleDay: '2026-03-05',
+    overlap: 'refuse',
+    rows: hotelRows.slice(0, 1),
+    items: [
+      {
+        key: 'asha',
+        row: '101',
+        start: '2026-03-02T14:00',
+        end: '2026-03-05T11:00',
+        label: 'Asha',
+      },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Asha/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /free.*Room 101/ }));
+    await expect(args.onCreate).toHaveBeenLastCalledWith({
+      row: '101',
+      start: '2026-03-05',
+      end: '2026-03-06',
+    });
+  },
+};
+
 export const BehaviourNarrowReadOnly: Story = {
   ...BehaviourNarrow,
   name: 'Behaviour: in the list of one day, what is free is no button if nothing can be created',

@@ -178,6 +178,7 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
             label={label}
             lines={lines}
             clock={clock}
+            step={step}
             names={names}
             first={firstVisible}
             startDate={first}

@@ -140,11 +140,16 @@ export interface ResourceTimelineProps<T extends ResourceTimelineItem = Resource
   overlap?: 'stack' | 'refuse' | undefined;
   /** Called when an item is opened, by a click or Enter. */
   onItemOpen?: ((item: T) => void) | undefined;
-  /** Called when an empty time has been drawn, or chosen with Enter. */
+  /**
+   * Called when an empty time has been drawn, or chosen with Enter. Add it to `items`. Return `{ refused: reason }` to
+   * leave it, or a promise: what was drawn is shown as pending until that settles. Where a form opens, resolve with
+   * nothing once the item is added, or with `false` if someone cancels.
+   */
   onCreate?: ((span: ResourceTimelineSpan) => ChangeResult) | undefined;
   /**
    * Called when an item has been moved, in its row or to another one. If it is one of several selected ones, `others` are
-   * the rest of those in the rows shown, which have moved by as much: make all changes, or refuse all.
+   * the rest of those in the rows shown, which have moved by as much: make all changes, or refuse all. Return
+   * `{ refused: reason }` to leave it, `false` to leave it without a reason, or a promise of these.
    */
   onMove?:
     | ((
@@ -152,7 +157,7 @@ export interface ResourceTimelineProps<T extends ResourceTimelineItem = Resource
         others: readonly ResourceTimelineChange<T>[],
       ) => ChangeResult)
     | undefined;
-  /** Called when an item has got another start or end. */
+  /** Called when an item has got another start or end. Return what `onMove` does. */
   onResize?: ((change: ResourceTimelineChange<T>) => ChangeResult) | undefined;
   /** Of a row, in px. Rows where items stack have several times as much. Default 40. */
   rowHeight?: number | undefined;

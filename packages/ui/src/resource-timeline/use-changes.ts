@@ -1,5 +1,5 @@
 'use client';
-import { type Dispatch, type SetStateAction, useMemo, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../primitives/dom/announce.ts';
 import type { ChangeResult } from '../primitives/react/use-promised.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
@@ -54,6 +54,8 @@ export function useChanges<T extends ResourceTimelineItem>({
   const [notice, setNotice] = useState<string>();
   const silence = useRef<() => void>(undefined);
   const count = useRef(0);
+  /** What the host was asked for and has said nothing of, with the items of that moment. */
+  const asked = useRef<{ readonly change: Draft; readonly before: readonly T[] }>(undefined);
   const pendingKeys = useMemo(
     () => new Set(pending.flatMap(({ items }) => items.map(({ key }) => key))),
     [pending],
@@ -118,12 +120,39 @@ export function useChanges<T extends ResourceTimelineItem>({
     );
   };
 
-  const settle = (change: Draft, result: Awaited<ChangeResult>) => {
-    if (result) return refuse(change, result.refused);
+  const tellMade = (change: Draft, spot: Spot) => {
     const { item } = change;
-    const place = placeName(change);
+    const place = placeName(spot);
     say(item ? messages.dropped(nameOf(item, change), place) : messages.drawn(place));
   };
+
+  const takeBack = (change: Draft) => {
+    const { item } = change;
+    say(item ? messages.cancelled(nameOf(item, change)) : messages.undrawn);
+  };
+
+  const settle = (change: Draft, result: Awaited<ChangeResult>) => {
+    if (result) refuse(change, result.refused);
+    else if (result === false) takeBack(change);
+    else tellMade(change, change);
+  };
+
+  useEffect(() => {
+    if (!asked.current) return;
+    const { change, before } = asked.current;
+    for (const { key, row, start, end } of items) {
+      if (change.item ? key !== change.item.key : row !== change.row) continue;
+      const spot = { row, from: clock.minutesOf(start), to: clock.minutesOf(end) };
+      const isMade = change.item
+        ? !isSameSpot(spot, change.before)
+        : spot.from >= change.from &&
+          spot.from < change.to &&
+          !before.some((item) => item.key === key);
+      if (!isMade) continue;
+      asked.current = undefined;
+      return tellMade(change, spot);
+    }
+  });
 
   const wait = async (change: Draft, promise: PromiseLike<Awaited<ChangeResult>>) => {
     count.current += 1;
@@ -141,8 +170,7 @@ export function useChanges<T extends ResourceTimelineItem>({
 
   const cancel = (change: Draft) => {
     setDraft(undefined);
-    const { item } = change;
-    say(item ? messages.cancelled(nameOf(item, change)) : messages.undrawn);
+    takeBack(change);
   };
 
   /** The selected items that move with one, where they are. */
@@ -192,9 +220,12 @@ export function useChanges<T extends ResourceTimelineItem>({
       setDraft(undefined);
       const reason = obstacle(change);
       if (reason !== undefined) return refuse(change, reason);
-      const result = ask(change);
+      asked.current = { change, before: items };
+      const result = ask(change) ?? undefined;
+      if (result === undefined) return;
+      asked.current = undefined;
       if (result && 'then' in result) void wait(change, result);
-      else settle(change, result ?? undefined);
+      else settle(change, result);
     },
     /** Takes a draft back, also one that isn't rendered yet. */
     cancel,

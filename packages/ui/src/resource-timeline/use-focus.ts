@@ -10,8 +10,9 @@ export function useFocus(grid: RefObject<HTMLElement | null>) {
     const isGone = last.current?.isConnected === false;
     if (!isWanted.current && !isGone) return;
     isWanted.current = false;
-    last.current = null;
     const stop = grid.current?.querySelector<HTMLElement>('[data-part=body] [tabindex="0"]');
+    // It may have the focus already: the free cell of another time is the same element.
+    last.current = stop ?? null;
     stop?.focus({ preventScroll: true });
     stop?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   });
