@@ -33,7 +33,7 @@ export function ChartPage() {
   const { hotel, today, now, reservations, isLoading, fill, move, opened, edited } = useDesk();
   const { say } = useSpeech();
   const [zoom, setZoom] = useState<(typeof ZOOMS)[number]>('week');
-  const [visibleDay, setVisibleDay] = useState(today);
+  const [firstDay, setFirstDay] = useState(today);
   const startDate = addDays(today, -DAYS_BEFORE);
   const endDate = addDays(today, DAYS_AFTER);
   const rows = useMemo(
@@ -52,7 +52,6 @@ export function ChartPage() {
   const items = useItems(endDate);
   const renderDayCell = useNights(startDate, endDate);
   const colors = useStatusColors();
-  const isEmpty = !isLoading && reservations.length === 0;
   if (rows.length === 0) {
     return (
       <Page title={say('chart')}>
@@ -75,11 +74,11 @@ export function ChartPage() {
           value={zoom}
           onChange={setZoom}
         />
-        <Button variant="secondary" color="transparent" onClick={() => setVisibleDay(today)}>
+        <Button variant="secondary" color="transparent" onClick={() => setFirstDay(today)}>
           {say('today')}
         </Button>
       </Group>
-      {isEmpty && (
+      {!isLoading && reservations.length === 0 && (
         <EmptyState
           title={say('emptyTitle')}
           description={say('emptyHint')}
@@ -97,7 +96,8 @@ export function ChartPage() {
         today={today}
         now={now}
         zoom={zoom}
-        visibleDay={visibleDay}
+        visibleDay={firstDay}
+        onVisibleDaysChange={(days) => setFirstDay(days.startDate)}
         renderDayCell={renderDayCell}
         style={colors}
         onItemOpen={({ stay }) => stay && opened.show(stay.key)}

@@ -1,7 +1,7 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
-import { addDays, type CivilDate } from '../primitives/dates/civil-days.ts';
+import { addDays, type CivilDate, type DateRangeValue } from '../primitives/dates/civil-days.ts';
 import { classNames } from '../primitives/react/class-names.ts';
 import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
@@ -22,10 +22,11 @@ interface DayListProps {
   /** Minutes of a cell. */
   step: number;
   names: Names;
-  /** The day that is shown at first. */
+  /** The day that is shown at first, and when it changes. */
   first: CivilDate;
   startDate: CivilDate;
   endDate: CivilDate;
+  onDays: ((days: DateRangeValue) => void) | undefined;
   onOpen: (key: string) => void;
   /** Called for a row that is free that day. */
   onCreate: ((row: string, day: Minutes) => void) | undefined;
@@ -50,12 +51,21 @@ export function DayList({
   first,
   startDate,
   endDate,
+  onDays,
   onOpen,
   onCreate,
 }: DayListProps) {
   const part = usePart();
   const messages = useMessages('resourceTimeline', resourceTimelineMessages);
   const [day, setDay] = useState(first);
+  const [lastFirst, setLastFirst] = useState(first);
+  if (first !== lastFirst) {
+    setLastFirst(first);
+    setDay(first);
+  }
+  const tell = useEffectEvent(() => onDays?.({ startDate: day, endDate: day }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told again with each day.
+  useEffect(() => tell(), [day]);
   const from = clock.minutesOf(day);
   const today = { from, to: from + DAY };
   const entries = lines.flatMap((line): Entry[] => {

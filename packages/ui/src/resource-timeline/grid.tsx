@@ -174,6 +174,8 @@ export function TimelineGrid({
         onClick={press}
         onFocus={(event) => {
           focus.onFocus(event);
+          // The first cell follows the days in view until it has the focus.
+          if (active) setPlace((last) => last ?? { line: active.line.key, slot: active.slot });
           followFocus(event.target);
         }}
         onBlur={(event) => {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Modal } from '../modal/index.ts';
+import { announce } from '../primitives/dom/announce.ts';
 import { deskSize, HotelDesk } from '../testing/hotel-desk.tsx';
 import { hotelGroups, hotelRows, hotelStays } from '../testing/sample-hotel.ts';
 import {
@@ -40,6 +42,13 @@ const regions = () =>
   [...document.querySelectorAll('[aria-live=polite]')].map((region) => region.textContent);
 /** What is read out in a moment. */
 const heard = (text: string) => waitFor(() => expect(regions()).toContain(text));
+/** Once all that was said before has been read out. */
+const unheard = async (text: string) => {
+  announce('Until here.');
+  await heard('Until here.');
+  await expect(regions()).not.toContain(text);
+};
+const focusedElement = () => document.querySelector<HTMLElement>(':focus');
 const noticeIn = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[data-part=notice]')?.textContent;
 
@@ -110,10 +119,10 @@ export const BehaviourNothingReturned: Story = {
     await expect(args.onCreate).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
     await canvas.findByRole('gridcell', { name: /^elsewhere/ });
-    await expect(regions().join()).not.toContain('Added');
+    await unheard('Added: Mon 2 Mar to Wed 4 Mar, Suite 202.');
+    await expect(regions().join()).not.toContain('Added: Sun 8 Mar');
     await userEvent.click(canvas.getByRole('button', { name: 'Mine' }));
     await heard('Added: Mon 2 Mar 14:00 to Wed 4 Mar 11:00, Suite 202.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
   },
 };
 
@@ -128,7 +137,7 @@ export const BehaviourMovedLater: Story = {
     await expect(args.onMove).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
     await canvas.findByRole('gridcell', { name: /^elsewhere/ });
-    await expect(regions().join()).not.toContain('is now');
+    await unheard('Asha Rao is now Tue 3 Mar to Fri 6 Mar, Room 101.');
     await userEvent.click(canvas.getByRole('button', { name: 'Asha' }));
     await heard('Asha Rao is now Thu 5 Mar to Sun 8 Mar, Room 102.');
   },
@@ -144,16 +153,80 @@ export const BehaviourCancelled: Story = {
       'aria-busy',
       'true',
     );
-    await expect(regions().join()).not.toContain('Added');
+    await unheard('Added: Mon 2 Mar to Tue 3 Mar, Suite 202.');
     host.answer(false);
     await heard('Nothing was added.');
     await expect(noticeIn(canvasElement)).toBeUndefined();
     await expect(canvas.queryByRole('gridcell', { name: /^New/ })).toBeNull();
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Suite 202, free$/));
+  },
+};
+
+/** A form between what is drawn and the stay. */
+function WithForm(props: ResourceTimelineProps) {
+  const [items, setItems] = useState(props.items);
+  const [form, setForm] = useState<{ close: (isBooked: boolean) => void }>();
+  const end = (isBooked: boolean) => {
+    setForm(undefined);
+    form?.close(isBooked);
+  };
+  return (
+    <>
+      <ResourceTimeline
+        {...props}
+        items={items}
+        onCreate={async (span) => {
+          const isBooked = await new Promise<boolean>((close) => setForm({ close }));
+          if (!isBooked) return false;
+          setItems((all) => [...all, { ...span, key: 'booked', label: 'Booked' }]);
+          return undefined;
+        }}
+      />
+      <Modal
+        open={form !== undefined}
+        header={{ text: 'New reservation' }}
+        footer={{ confirm: { name: 'Book' } }}
+        onOpenChange={() => end(false)}
+        onSubmit={() => end(true)}
+      >
+        <p>Suite 202</p>
+      </Modal>
+    </>
+  );
+}
+
+export const BehaviourForm: Story = {
+  name: 'Behaviour: with a form between, the focus comes back to the free cell, or goes to the new item',
+  render: (args) => <WithForm {...args} />,
+  play: async ({ canvas }) => {
+    await goToFree(await canvas.findByRole('rowheader', { name: 'Suite 202' }));
+    await press('{ArrowRight}{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'New reservation' });
+    await waitFor(() => expect(dialog).toContainElement(focusedElement()));
+    await press('{Escape}');
+    await heard('Nothing was added.');
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleName(/^Tue 3 Mar.*Suite 202, free$/),
+    );
+    await press('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Book' }));
+    await heard('Added: Tue 3 Mar to Wed 4 Mar, Suite 202.');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Booked, 1 night/));
+  },
+};
+
+export const BehaviourPromised: Story = {
+  name: 'Behaviour: a promise that resolves with nothing is read out as the items have it, not as it was drawn',
+  args: { onCreate: fn(host.call) },
+  render: (args) => <Later {...args} />,
+  play: async ({ canvas }) => {
+    await goToFree(await canvas.findByRole('rowheader', { name: 'Suite 202' }));
     await press('{Enter}');
     await canvas.findByRole('gridcell', { name: /^New, 1 night/ });
     host.answer(undefined);
-    await heard('Added: Mon 2 Mar to Tue 3 Mar, Suite 202.');
+    await unheard('Added: Mon 2 Mar to Tue 3 Mar, Suite 202.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mine' }));
+    await heard('Added: Mon 2 Mar 14:00 to Wed 4 Mar 11:00, Suite 202.');
   },
 };
 

@@ -43,6 +43,7 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
   zoom = 'month',
   today: givenToday,
   visibleDay,
+  onVisibleDaysChange,
   now,
   rowsLabel,
   renderRow,
@@ -151,10 +152,11 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
     zoom,
     rowHeaderWidth,
     first,
-    start: firstMinute,
+    start: firstVisible,
     // Not the day itself: at midnight nothing moves.
     startKey: givenDay(visibleDay) || (today && 'today'),
     anchor,
+    onDays: onVisibleDaysChange,
   });
 
   const open = (key: string) => {
@@ -174,7 +176,6 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
       >
         {view?.isNarrow === true && (
           <DayList
-            key={firstVisible}
             label={label}
             lines={lines}
             clock={clock}
@@ -183,6 +184,7 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
             first={firstVisible}
             startDate={first}
             endDate={last}
+            onDays={onVisibleDaysChange}
             onOpen={open}
             onCreate={onCreate && ((row, span) => changes.drop(drawnAt({ row, ...span }, 'keys')))}
           />

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { IconSource } from '../icon/icon.tsx';
-import type { CivilDate } from '../primitives/dates/civil-days.ts';
+import type { CivilDate, DateRangeValue } from '../primitives/dates/civil-days.ts';
 import type { TodayOption } from '../primitives/dates/use-days.ts';
 import type { PartsProps } from '../primitives/react/parts.ts';
 import type { Tone } from '../primitives/react/tone-classes.ts';
@@ -112,8 +112,18 @@ export interface ResourceTimelineProps<T extends ResourceTimelineItem = Resource
   unit?: ResourceTimelineUnit | undefined;
   /** Default `month`. The day in the middle, or that of the focus, keeps its place while it changes. */
   zoom?: ResourceTimelineZoom | undefined;
-  /** The day that the view begins with; it scrolls there when this changes. Default today, or the first day. */
+  /**
+   * The day that the view begins with; it scrolls there when this changes, unless that day is the first in view. Keep the
+   * `startDate` of `onVisibleDaysChange` in it, and a button “Today” can set it again and again. Default today, or the
+   * first day.
+   */
   visibleDay?: CivilDate | undefined;
+  /**
+   * Called with the first and the last day in view, at first and when they change: to load what is in view, or to name
+   * its month. Days that are seen in part count. Where a list of one day is shown, both are that day. Set state at once,
+   * not in a transition.
+   */
+  onVisibleDaysChange?: ((days: DateRangeValue) => void) | undefined;
   /** Where the line of the present is: `2027-03-02T14:05`. Default: the clock of the viewer. */
   now?: string | undefined;
   /** What the rows are, in the corner: "Rooms". */

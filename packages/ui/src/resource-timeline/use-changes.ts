@@ -54,8 +54,8 @@ export function useChanges<T extends ResourceTimelineItem>({
   const [notice, setNotice] = useState<string>();
   const silence = useRef<() => void>(undefined);
   const count = useRef(0);
-  /** What the host was asked for and has said nothing of, with the items of that moment. */
-  const asked = useRef<{ readonly change: Draft; readonly before: readonly T[] }>(undefined);
+  /** What is read out once the items have it, as they have it, with those before it. */
+  const reported = useRef<{ readonly change: Draft; readonly before: readonly T[] }>(undefined);
   const pendingKeys = useMemo(
     () => new Set(pending.flatMap(({ items }) => items.map(({ key }) => key))),
     [pending],
@@ -120,12 +120,6 @@ export function useChanges<T extends ResourceTimelineItem>({
     );
   };
 
-  const tellMade = (change: Draft, spot: Spot) => {
-    const { item } = change;
-    const place = placeName(spot);
-    say(item ? messages.dropped(nameOf(item, change), place) : messages.drawn(place));
-  };
-
   const takeBack = (change: Draft) => {
     const { item } = change;
     say(item ? messages.cancelled(nameOf(item, change)) : messages.undrawn);
@@ -134,12 +128,12 @@ export function useChanges<T extends ResourceTimelineItem>({
   const settle = (change: Draft, result: Awaited<ChangeResult>) => {
     if (result) refuse(change, result.refused);
     else if (result === false) takeBack(change);
-    else tellMade(change, change);
+    else reported.current = { change, before: items };
   };
 
   useEffect(() => {
-    if (!asked.current) return;
-    const { change, before } = asked.current;
+    if (!reported.current) return;
+    const { change, before } = reported.current;
     for (const { key, row, start, end } of items) {
       if (change.item ? key !== change.item.key : row !== change.row) continue;
       const spot = { row, from: clock.minutesOf(start), to: clock.minutesOf(end) };
@@ -149,8 +143,11 @@ export function useChanges<T extends ResourceTimelineItem>({
           spot.from < change.to &&
           !before.some((item) => item.key === key);
       if (!isMade) continue;
-      asked.current = undefined;
-      return tellMade(change, spot);
+      reported.current = undefined;
+      const place = placeName(spot);
+      return say(
+        change.item ? messages.dropped(nameOf(change.item, change), place) : messages.drawn(place),
+      );
     }
   });
 
@@ -220,10 +217,10 @@ export function useChanges<T extends ResourceTimelineItem>({
       setDraft(undefined);
       const reason = obstacle(change);
       if (reason !== undefined) return refuse(change, reason);
-      asked.current = { change, before: items };
+      reported.current = { change, before: items };
       const result = ask(change) ?? undefined;
       if (result === undefined) return;
-      asked.current = undefined;
+      reported.current = undefined;
       if (result && 'then' in result) void wait(change, result);
       else settle(change, result);
     },

@@ -1,7 +1,12 @@
 'use client';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type CivilDate, daysBetween } from '../primitives/dates/civil-days.ts';
+import {
+  addDays,
+  type CivilDate,
+  type DateRangeValue,
+  daysBetween,
+} from '../primitives/dates/civil-days.ts';
 import { directionOf } from '../primitives/dom/direction.ts';
 import { onScrollAround } from '../primitives/dom/shadow.ts';
 import { DAY } from './clock.ts';
@@ -13,6 +18,8 @@ import { indexAt } from './layout.ts';
 const ROWS_BEYOND = 1;
 /** Days are drawn in blocks of about this width, in px, so that most scrolling renders nothing. */
 const BLOCK = 90;
+/** As many are drawn where there is no layout. */
+const UNMEASURED_DAYS = 31;
 
 /** What is drawn, and how large it is. */
 export interface TimelineView {
@@ -31,11 +38,13 @@ interface ViewOptions extends Sizes {
   readonly offsets: readonly number[];
   /** The first day of the period: what is seen stays in its place when the period begins on another day. */
   readonly first: CivilDate;
-  /** The minute that the view begins with at first, and again when `startKey` changes. */
-  readonly start: number;
+  /** The day that the view begins with at first, and again when `startKey` changes. */
+  readonly start: CivilDate;
   readonly startKey: string;
   /** The minute that keeps its place while the zoom changes, if it is in view. */
   readonly anchor: number | undefined;
+  /** Called with the days in view when they change, unless a list of one day is shown. */
+  readonly onDays: ((days: DateRangeValue) => void) | undefined;
 }
 
 /**
@@ -49,6 +58,7 @@ export function useView({
   start,
   startKey,
   anchor,
+  onDays,
   days,
   zoom,
   rowHeaderWidth,
@@ -66,6 +76,16 @@ export function useView({
   // Once more with the height that the rows give it.
   const isFirst = view === undefined;
 
+  /** The first and last day that the host was told of. */
+  const told = useRef('');
+  /** Returns what tells the host of days, if they are others than those. */
+  const tell = useEffectEvent((startDate: CivilDate, endDate: CivilDate) => {
+    const days = startDate + endDate;
+    if (!onDays || told.current === days) return undefined;
+    told.current = days;
+    return () => onDays({ startDate, endDate });
+  });
+
   useLayoutEffect(() => {
     lastAnchor.current = anchor;
   });
@@ -78,26 +98,43 @@ export function useView({
       const seen = measure(node, sizes);
       const before = shown.current;
       const { dayWidth } = seen ?? { dayWidth: dayWidths[zoom] };
-      const isPlaced = begun.current?.startKey === startKey;
+      // The host may keep the first day that it is told of: that is where the view is.
+      const isPlaced =
+        before?.isNarrow === false &&
+        (begun.current?.startKey === startKey || told.current.startsWith(start));
       if (seen && !isPlaced) {
-        target.current = (start / DAY) * dayWidth;
+        target.current = daysBetween(first, start) * dayWidth;
       } else if (seen && begun.current && begun.current.first !== first) {
         target.current = scrolled.current + daysBetween(first, begun.current.first) * dayWidth;
       } else if (seen && before && before.dayWidth !== dayWidth) {
         target.current = keptPlace(lastAnchor.current, scrolled.current, before, seen);
       }
       if (seen) begun.current = { first, startKey };
-      const from = Math.max(0, target.current ?? seen?.start ?? 0);
+      const width = seen?.width ?? UNMEASURED_DAYS * dayWidth;
+      const most = Math.max(0, days * dayWidth - width);
+      const from = Math.max(0, Math.min(most, target.current ?? seen?.start ?? 0));
       scrolled.current = from;
       const next = seen ? viewOf(seen, from, offsets, days) : unmeasured(offsets, sizes);
-      if (before && isSame(before, next)) {
+      const dayAt = (px: number) =>
+        addDays(first, Math.max(0, Math.min(Math.floor(px / dayWidth), days - 1)));
+      if (next.isNarrow) told.current = '';
+      // Not a day of which no whole pixel is in view, and not what is drawn while nothing has a size again.
+      const tellHost =
+        next.isNarrow || (before && !seen)
+          ? undefined
+          : tell(dayAt(from + 1), dayAt(from + width - 1));
+      if (!before || !isSame(before, next)) shown.current = next;
+      else {
         // Before it is drawn, as when an effect runs twice in StrictMode, there is nowhere to scroll to.
         if (drawn.current === before) scrollTo(node, target);
-        return;
+        if (!tellHost) return;
       }
-      shown.current = next;
-      if (isSync) flushSync(() => setView(next));
-      else setView(next);
+      const commit = () => {
+        setView(shown.current);
+        tellHost?.();
+      };
+      if (isSync) flushSync(commit);
+      else commit();
     };
     update(false);
     if (isFirst) return;
@@ -168,7 +205,7 @@ const unmeasured = (
   firstLine: 0,
   lastLine: Math.min(offsets.length - 2, 15),
   from: 0,
-  to: Math.min(days, 31) * DAY,
+  to: Math.min(days, UNMEASURED_DAYS) * DAY,
   dayWidth: dayWidths[zoom],
   headerWidth: rowHeaderWidth,
   isNarrow: false,

@@ -53,6 +53,7 @@ export const Booked: Story = {
     await expect(await dialog().findByText('₹13,230')).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Book' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onClose).toHaveBeenCalledWith(true);
     await expect(args.book).toHaveBeenCalledWith({
       guest: 'Ila Rathore',
       room: '102',

@@ -34,7 +34,8 @@ interface ReservationProps {
   priceOf(room: string, arrival: string, departure: string): Offer | undefined;
   /** Resolves with the reason if the room can't be booked. */
   book(stay: Days & { guest: string; room: string; guests: number }): Promise<string | undefined>;
-  onClose(): void;
+  /** Called with whether the room was booked. */
+  onClose(isBooked: boolean): void;
 }
 
 interface Draft extends Days {
@@ -93,7 +94,7 @@ export function ReservationDialog({
     const refused = await book(stay).catch(() => 'Couldn’t book the room. Try again.');
     setIsSaving(false);
     if (refused) setErrors({ room: refused });
-    else onClose();
+    else onClose(true);
   };
 
   return (
@@ -102,7 +103,7 @@ export function ReservationDialog({
       header={{ icon: 'calendar-plus', text: 'New reservation' }}
       footer={{ confirm: { name: 'Book' } }}
       isLoading={isSaving}
-      onOpenChange={onClose}
+      onOpenChange={() => onClose(false)}
       onSubmit={() => void save()}
     >
       <TextField

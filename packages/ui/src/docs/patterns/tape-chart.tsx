@@ -47,6 +47,8 @@ const booked: readonly ResourceTimelineItem[] = [
     lockedReason: 'Housekeeping has closed this room.',
   },
 ];
+/** Of the hotel, wherever its staff are. */
+const today = '2026-03-03';
 const zooms = ['day', 'week', 'month'] as const;
 
 interface NewStay {
@@ -57,14 +59,16 @@ interface NewStay {
 }
 
 interface TapeChartProps {
-  /** Opens the form. Settles when it has closed. */
-  onNew?: (stay: NewStay) => Promise<void>;
+  /** Opens the form. Resolves when it has closed, with whether a stay was booked. */
+  onNew?: (stay: NewStay) => Promise<boolean>;
   onOpen?: (key: string) => void;
 }
 
 export function TapeChart({ onNew, onOpen }: TapeChartProps) {
   const [items, setItems] = useState(booked);
   const [zoom, setZoom] = useState<(typeof zooms)[number]>('week');
+  /** The first day in view. */
+  const [day, setDay] = useState('2026-03-01');
   const place = ({ item, ...span }: ResourceTimelineChange) => {
     if (item.status === 'checked-in' && span.row !== item.row) {
       return { refused: 'A guest who has checked in keeps the room.' };
@@ -79,7 +83,7 @@ export function TapeChart({ onNew, onOpen }: TapeChartProps) {
         primaryAction={
           <Button
             icon="plus"
-            onClick={() => void onNew?.({ room: '', startDate: '2026-03-03', endDate: '' })}
+            onClick={() => void onNew?.({ room: '', startDate: today, endDate: '' })}
           >
             New reservation
           </Button>
@@ -95,6 +99,9 @@ export function TapeChart({ onNew, onOpen }: TapeChartProps) {
           value={zoom}
           onChange={setZoom}
         />
+        <Button variant="secondary" onClick={() => setDay(today)}>
+          Today
+        </Button>
       </Group>
       <ResourceTimeline
         label="Stays"
@@ -104,14 +111,17 @@ export function TapeChart({ onNew, onOpen }: TapeChartProps) {
         items={items}
         startDate="2026-03-01"
         endDate="2026-03-31"
-        today="2026-03-03"
-        now="2026-03-03T14:05"
-        visibleDay="2026-03-01"
+        today={today}
+        now={`${today}T14:05`}
+        visibleDay={day}
+        onVisibleDaysChange={({ startDate }) => setDay(startDate)}
         zoom={zoom}
         overlap="refuse"
         onItemOpen={({ key }) => onOpen?.(key)}
         onCreate={async ({ row, start, end }) => {
-          await onNew?.({ room: row, startDate: start.slice(0, 10), endDate: end.slice(0, 10) });
+          const days = { startDate: start.slice(0, 10), endDate: end.slice(0, 10) };
+          const isBooked = await onNew?.({ room: row, ...days });
+          return isBooked ? undefined : false;
         }}
         onMove={place}
         onResize={place}

@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
+import { frame } from '../testing/frames.ts';
+import { deskSize } from '../testing/hotel-desk.tsx';
+import { rightToLeft } from '../testing/right-to-left.tsx';
+import { hotelGroups, hotelRows, hotelStays } from '../testing/sample-hotel.ts';
+import { ResourceTimeline, type ResourceTimelineProps } from './index.ts';
+
+const meta = {
+  title: 'Data/ResourceTimeline/Days in view',
+  component: ResourceTimeline,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Stays of Lake Pichola House',
+    rows: hotelRows,
+    groups: hotelGroups,
+    items: hotelStays,
+    startDate: '2026-03-01',
+    endDate: '2026-04-30',
+    today: '2026-03-03',
+    now: '2026-03-03T14:05',
+    visibleDay: '2026-03-03',
+    onVisibleDaysChange: fn(),
+  },
+  decorators: [deskSize],
+} satisfies Meta<ResourceTimelineProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rootOf = (canvasElement: HTMLElement) => {
+  const root = canvasElement.querySelector<HTMLElement>('.bk-resource-timeline');
+  if (!root) throw new Error('No timeline.');
+  return root;
+};
+const DAY_WIDTH = 44;
+/** All first days that the host was told. */
+const toldOf = ({ onVisibleDaysChange }: ResourceTimelineProps) =>
+  onVisibleDaysChange
+    ? mocked(onVisibleDaysChange).mock.calls.map(([{ startDate }]) => startDate)
+    : [];
+
+/** A host that keeps the first day in view, with a button for today. */
+function Desk({ onVisibleDaysChange, visibleDay: first, ...props }: ResourceTimelineProps) {
+  const [day, setDay] = useState(first);
+  const [zoom, setZoom] = useState<ResourceTimelineProps['zoom']>('month');
+  return (
+    <>
+      <div>
+        <button type="button" onClick={() => setDay('2026-03-03')}>
+          Today
+        </button>
+        <button type="button" onClick={() => setZoom('week')}>
+          Week
+        </button>
+        <output>{day}</output>
+      </div>
+      <ResourceTimeline
+        {...props}
+        zoom={zoom}
+        visibleDay={day}
+        onVisibleDaysChange={(days) => {
+          onVisibleDaysChange?.(days);
+          setDay(days.startDate);
+        }}
+      />
+    </>
+  );
+}
+
+export const BehaviourTold: Story = {
+  name: 'Behaviour: the host is told the days in view at first, and when they change, not when others are the same',
+  play: async ({ args, canvasElement }) => {
+    const root = rootOf(canvasElement);
+    await waitFor(() =>
+      expect(args.onVisibleDaysChange).toHaveBeenLastCalledWith({
+        startDate: '2026-03-03',
+        endDate: '2026-03-18',
+      }),
+    );
+    const calls = toldOf(args).length;
+    // The 3rd and the 18th are seen in part as before.
+    root.scrollLeft += 3;
+    await frame();
+    await frame();
+    await expect(toldOf(args)).toHaveLength(calls);
+    root.scrollLeft += 4 * DAY_WIDTH;
+    await waitFor(() =>
+      expect(args.onVisibleDaysChange).toHaveBeenLastCalledWith({
+        startDate: '2026-03-07',
+        endDate: '2026-03-22',
+      }),
+    );
+    root.scrollLeft = 90_000;
+    await waitFor(() =>
+      expect(args.onVisibleDaysChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ endDate: '2026-04-30' }),
+      ),
+    );
+  },
+};
+
+export const BehaviourAgain: Story = {
+  name: 'Behaviour: a host that keeps the first day brings today back each time, and scrolling stays where it is',
+  render: (args) => <Desk {...args} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    const root = rootOf(canvasElement);
+    const today = 2 * DAY_WIDTH;
+    await waitFor(() => expect(root.scrollLeft).toBe(today));
+    for (const days of [5, 9]) {
+      const away = today + days * DAY_WIDTH + 17;
+      root.scrollLeft = away;
+      await waitFor(() => expect(toldOf(args).at(-1)).toBe(`2026-03-${days === 5 ? '08' : '12'}`));
+      await frame();
+      await frame();
+      await expect(root.scrollLeft).toBe(away);
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        days === 5 ? '2026-03-08' : '2026-03-12',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+      await waitFor(() => expect(root.scrollLeft).toBe(today));
+    }
+  },
+};
+
+export const BehaviourZoomed: Story = {
+  name: 'Behaviour: the day in the middle keeps its place while the zoom changes, where the host keeps the first day',
+  render: (args) => <Desk {...args} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    const root = rootOf(canvasElement);
+    await waitFor(() => expect(root.scrollLeft).toBe(2 * DAY_WIDTH));
+    const middle = (2 * DAY_WIDTH + (root.clientWidth - 200) / 2) / DAY_WIDTH;
+    await userEvent.click(canvas.getByRole('button', { name: 'Week' }));
+    await expect((root.scrollLeft + (root.clientWidth - 200) / 2) / 128).toBeCloseTo(middle, 1);
+    await waitFor(() => expect(toldOf(args).at(-1)).toBe('2026-03-08'));
+  },
+};
+
+export const BehaviourFocusStays: Story = {
+  name: 'Behaviour: what is scrolled stays there, also while the first cell has the focus',
+  render: (args) => <Desk {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const root = rootOf(canvasElement);
+    await waitFor(() => expect(root.scrollLeft).toBe(2 * DAY_WIDTH));
+    root.querySelector<HTMLElement>('[data-part=body] [tabindex="0"]')?.focus();
+    for (const at of [200, 333, 777]) {
+      root.scrollLeft = at;
+      await frame();
+      await frame();
+      await expect(root.scrollLeft).toBe(at);
+    }
+    await expect(document.activeElement).toHaveAccessibleName('Tue 3 Mar');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2026-03-18');
+  },
+};
+
+export const BehaviourRightToLeft: Story = {
+  name: 'Behaviour: from right to left the first day is the one at the right',
+  decorators: [rightToLeft],
+  play: async ({ args, canvasElement }) => {
+    const root = rootOf(canvasElement);
+    await waitFor(() => expect(toldOf(args).at(-1)).toBe('2026-03-03'));
+    root.scrollLeft = -5 * DAY_WIDTH;
+    await waitFor(() => expect(toldOf(args).at(-1)).toBe('2026-03-06'));
+  },
+};
+
+export const BehaviourNarrow: Story = {
+  name: 'Behaviour: the list of one day tells its day, keeps the focus, and shows the one that the host sets',
+  render: (args) => <Desk {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexDirection: 'column', width: 320, height: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas, canvasElement }) => {
+    const next = await canvas.findByRole('button', { name: 'Next day' });
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expect(next).toHaveFocus();
+    await expect(args.onVisibleDaysChange).toHaveBeenLastCalledWith({
+      startDate: '2026-03-05',
+      endDate: '2026-03-05',
+    });
+    await expect(toldOf(args)).toEqual(['2026-03-03', '2026-03-04', '2026-03-05']);
+    for (let times = 0; times < 2; times += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+      await expect(canvas.getByText('Tue 3 Mar')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Next day' }));
+      await expect(canvas.getByText('Wed 4 Mar')).toBeVisible();
+    }
+    // Wider again, the grid begins with that day.
+    const box = rootOf(canvasElement).parentElement;
+    box?.style.setProperty('width', '900px');
+    await canvas.findByRole('grid');
+    await waitFor(() => expect(rootOf(canvasElement).scrollLeft).toBe(3 * DAY_WIDTH));
+  },
+};
