@@ -124,7 +124,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/filter-select': 2_200,
   '@booking/ui/filter-select.css': 870,
   '@booking/ui/fonts.css': 650,
-  '@booking/ui/format': 4_100,
+  '@booking/ui/format': 4_290,
   '@booking/ui/grid': 1_500,
   '@booking/ui/group': 1_600,
   '@booking/ui/heading': 950,
