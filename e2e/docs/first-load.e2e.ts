@@ -53,6 +53,8 @@ for (const address of addresses) {
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w{4}/);
     await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /width=device/);
     await expect(page.locator('h1')).toHaveCount(1);
+    // Each would take as long as a page of its own.
+    await expect(page.locator('iframe')).toHaveCount(0);
     expect(await page.title()).toMatch(/Booking design$/);
     // One style sheet, and the script that sets the theme, stand in the way of the first paint.
     await expect(page.locator('head link[rel=stylesheet]')).toHaveCount(1);

@@ -3,7 +3,7 @@ export { type DateFormats, dateFormats } from './calendar/date-formats.ts';
 export { type DayForm, formatDay } from './calendar/format-day.ts';
 export { formatMoney } from './money-field/currency-facts.ts';
 export { formatPhone } from './phone-field/phone-number.ts';
-export { addDays, daysBetween } from './primitives/dates/civil-days.ts';
+export { addDays, daysBetween } from './primitives/dates/count-days.ts';
 export { timeIn, todayIn } from './primitives/dates/time-in-zone.ts';
 export { formatRelative } from './primitives/text/format-relative.ts';
 export { formatTime } from './time-field/format-time.ts';

@@ -1,12 +1,16 @@
 /** All the script that a page begins with: its icons, and its place in the navigation. The rest waits for its reader. */
 import { insertSprite } from '@booking/ui/icon';
 import { hrefOf } from '../pages/address.ts';
+import { drawOpenedStories } from '../stories/opened-stories.ts';
 
 void insertSprite(hrefOf('icons.svg'));
 showCurrent();
+drawOpenedStories();
 
 /** The list is long, and the page is somewhere in it. `scrollIntoView` would also be where Tab goes on from. */
 function showCurrent(): void {
+  // Where it is a drawer nothing is measured, which would lay the page out at once.
+  if (matchMedia('(width <= 1024px)').matches) return;
   const link = document.querySelector('nav [aria-current="page"]');
   const side = link?.closest('.bk-app-shell-side-content');
   if (!link || !side) return;

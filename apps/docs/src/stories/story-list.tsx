@@ -19,11 +19,12 @@ export function StoryList({ stories }: StoryListProps) {
           <summary>{name}</summary>
           {/* Inside: an address that leads here opens it. */}
           <div id={`story-${id}`}>
-            <iframe
-              src={hrefOf(`storybook/iframe.html?id=${id}&viewMode=story`)}
-              title={`Story: ${name}`}
-              loading="lazy"
-            />
+            <template>
+              <iframe
+                src={hrefOf(`storybook/iframe.html?id=${id}&viewMode=story`)}
+                title={`Story: ${name}`}
+              />
+            </template>
             <p>
               <a href={`#story-${id}`}>Link to this story</a>
               {' · '}

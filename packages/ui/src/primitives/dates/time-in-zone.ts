@@ -1,4 +1,4 @@
-import type { CivilDate } from './civil-days.ts';
+import type { CivilDate } from './count-days.ts';
 
 /**
  * Returns the wall clock of a time zone, to the minute: `2027-03-02T14:05`. `ResourceTimeline` takes it as `now`.
