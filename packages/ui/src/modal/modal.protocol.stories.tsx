@@ -57,9 +57,10 @@ async function open({ canvas, userEvent }: Pick<Scene, 'canvas' | 'userEvent'>) 
 
 const ways: [reason: OpenChangeReason, event: string, close: (scene: Scene) => Promise<unknown>][] =
   [
+    // First: over the close button it would close the button's tooltip, if that has come by then.
+    ['escape', 'keydown', ({ userEvent }) => userEvent.keyboard('{Escape}')],
     ['cancel', 'click', ({ userEvent }) => userEvent.click(button('Cancel'))],
     ['close-button', 'click', ({ userEvent }) => userEvent.click(button('Close'))],
-    ['escape', 'keydown', ({ userEvent }) => userEvent.keyboard('{Escape}')],
     ['outside', 'click', ({ userEvent }) => userEvent.click(backdrop())],
   ];
 
