@@ -119,7 +119,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/field.css': 1_580,
   '@booking/ui/file-upload': 9_150,
   '@booking/ui/file-upload.css': 3_450,
-  '@booking/ui/filter-bar': 67_700,
+  '@booking/ui/filter-bar': 67_710,
   '@booking/ui/filter-bar.css': 6_250,
   '@booking/ui/filter-select': 2_200,
   '@booking/ui/filter-select.css': 870,
