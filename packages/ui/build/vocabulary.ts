@@ -155,6 +155,8 @@ function pairProblem({ name, isRequired }: ApiProp, entry: ApiEntry): string | u
     entry.props.some((prop) => prop.name === 'open' && prop.isRequired)
   )
     return undefined;
+  // What follows from the size and the scrolling; the host sets where it begins, as `visibleDay`.
+  if (name === 'onVisibleDaysChange' && takes(entry, 'visibleDay')) return undefined;
   const noun = /^on([A-Z]\w*)Change$/.exec(name)?.[1];
   if (noun) return missing(noun.charAt(0).toLowerCase() + noun.slice(1), `default${noun}`);
   if (name === 'onChange') return missing('value', 'defaultValue');
