@@ -168,3 +168,36 @@ test('a payment whose answer is lost is kept, sent again and recorded once', asy
   const [subscription] = await institute.all();
   expect(subscription?.entries).toMatchObject([{ kind: 'payment', amount: -500 }]);
 });
+
+test('a payment without a network fails after its retries, and its dialog is open again', async ({
+  page,
+  context,
+  complaints,
+  product,
+}) => {
+  const institute = await anInstitute(await signIn(product.origin));
+  await page.clock.install();
+  await openConsole(page, superAdmin, `/subscriptions?search=${institute.code}`);
+  await rowOf(page, institute.name).choose('Record payment…');
+  const dialog = page.getByRole('dialog', { name: 'Record payment', exact: true });
+  await dialog.getByLabel('Amount').fill('500');
+  await dialog.getByRole('button', { name: 'Record payment' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Record payment all the same?' });
+  await expect(question.getByText('₹500 becomes credit')).toBeVisible();
+  await context.setOffline(true);
+  await question.getByRole('button', { name: 'Record payment' }).click();
+  await expect(dialog.getByText('Not saved. Retrying…')).toBeVisible();
+  const failure = dialog.getByRole('alert');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(5_000);
+      return failure.count();
+    })
+    .toBeGreaterThan(0);
+  await expect(dialog.getByLabel('Amount')).toHaveValue('500');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toHaveCount(0);
+  await context.setOffline(false);
+  complaints.splice(0);
+});

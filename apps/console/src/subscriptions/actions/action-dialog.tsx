@@ -117,6 +117,8 @@ function LoadedDialog({
         return retryWrite(() => api.subscription.update(subscription._id, sent, options), {
           signal,
           onUnanswered: () => setIsRetrying(true),
+          // Nothing closes the dialog until this ends, so it doesn't wait for a network that is away.
+          isOffline: () => false,
         });
       });
       setIsOpen(false);
