@@ -17,6 +17,14 @@ const COMPUTES = /\bextends [^{]+\?|\bin keyof\b|\btypeof\b/;
 /** The values of a variant, or of another constant. */
 const OF_VALUES = /\bLook\[|\btypeof\b/;
 
+/** Returns what an import or a re-export stands for. */
+export function declaredSymbol<S extends ts.Symbol | undefined>(
+  symbol: S,
+  checker: ts.TypeChecker,
+): S | ts.Symbol {
+  return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
 /**
  * Returns the types that some nodes name, and those that they are made of in turn, in the order of their names. Types
  * from outside of `source`, and what only computes a type, are left out.
@@ -32,10 +40,9 @@ export function namedTypes(
     node.forEachChild(visit);
   };
   const read = (at: ts.EntityName) => {
-    const own = checker.getSymbolAtLocation(at);
-    const symbol = own && own.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(own) : own;
+    const symbol = declaredSymbol(checker.getSymbolAtLocation(at), checker);
     const declaration = symbol?.declarations?.find(isDeclaration);
-    if (!symbol || !declaration || types.has(symbol.name) || isLeftOut(symbol.name)) return;
+    if (!symbol || !declaration || types.has(symbol.name) || symbol.name === 'Parts') return;
     if (!declaration.getSourceFile().fileName.startsWith(source)) return;
     const code = codeOf(symbol, declaration);
     if (!code || code.length > CODE_MAX || COMPUTES.test(code)) return;
@@ -60,5 +67,3 @@ export function namedTypes(
 
 const isDeclaration = (node: ts.Declaration) =>
   ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node);
-
-const isLeftOut = (name: string) => name === 'Parts';

@@ -1,7 +1,7 @@
 /** Reads the exports of every component from its types and docstrings. TypeScript 7 has no API for it. */
 import { join } from 'node:path/posix';
 import ts from 'typescript-6';
-import { namedTypes } from './api-types.ts';
+import { declaredSymbol, namedTypes } from './api-types.ts';
 import { components } from './components.ts';
 import { deprecationOf } from './deprecations.ts';
 import { defaultIn, defaultsOf } from './prop-defaults.ts';
@@ -88,11 +88,9 @@ class Reader {
     const module = file && this.checker.getSymbolAtLocation(file);
     if (!module) return [];
     this.propTypes = [];
-    const entries = this.checker.getExportsOfModule(module).flatMap((exported) => {
-      const symbol =
-        exported.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(exported) : exported;
-      return this.entry(symbol) ?? [];
-    });
+    const entries = this.checker
+      .getExportsOfModule(module)
+      .flatMap((exported) => this.entry(declaredSymbol(exported, this.checker)) ?? []);
     const types = namedTypes(this.propTypes, this.checker, source)
       .filter(({ name }) => entries.every((entry) => entry.name !== name))
       .map(({ name, symbol, code }): ApiEntry => {
@@ -266,11 +264,7 @@ class Reader {
       : ts.isExpressionWithTypeArguments(node)
         ? node.expression
         : undefined;
-    const symbol = name && this.checker.getSymbolAtLocation(name);
-    const target =
-      symbol && symbol.flags & ts.SymbolFlags.Alias
-        ? this.checker.getAliasedSymbol(symbol)
-        : symbol;
+    const target = name && declaredSymbol(this.checker.getSymbolAtLocation(name), this.checker);
     const ours = (target?.declarations ?? []).filter((declaration) =>
       declaration.getSourceFile().fileName.startsWith(source),
     );
