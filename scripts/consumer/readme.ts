@@ -46,28 +46,21 @@ export async function firstChapterOfUi(): Promise<Block[]> {
 }
 
 /** The commands by which the README of the library makes a sprite with icons of one’s own. */
-export async function ownIconsOfUi(): Promise<string> {
-  const [, commands] =
-    /^\*\*Icons of your own\.\*\*[\s\S]*?^```sh\n([\s\S]*?)^```/m.exec(await read('ui')) ?? [];
-  if (commands === undefined)
-    throw new Error('The README of the library has no icons of your own.');
-  return commands;
-}
+export const ownIconsOfUi = () =>
+  partOfUi('icons of your own', /^\*\*Icons of your own\.\*\*[\s\S]*?^```sh\n([\s\S]*?)^```/m);
 
 /** The settings that the README of the library gives shadcn’s command line. */
-export async function shadcnSettingsOfUi(): Promise<string> {
-  const [, settings] =
-    /^## Patterns by shadcn$[\s\S]*?^```json\n([\s\S]*?)^```/m.exec(await read('ui')) ?? [];
-  if (settings === undefined)
-    throw new Error('The README of the library has no settings for shadcn.');
-  return settings;
-}
+export const shadcnSettingsOfUi = () =>
+  partOfUi('settings for shadcn', /^## Patterns by shadcn$[\s\S]*?^```json\n([\s\S]*?)^```/m);
 
 /** The page that the README of the library shows, which no bundler has seen. */
-export async function pageOfUi(): Promise<string> {
-  const [, page] = /^```html\n([\s\S]*?)^```/m.exec(await read('ui')) ?? [];
-  if (page === undefined) throw new Error('The README of the library has no page.');
-  return page;
+export const pageOfUi = () => partOfUi('page', /^```html\n([\s\S]*?)^```/m);
+
+/** @throws Error where the README of the library has nothing like it. */
+async function partOfUi(what: string, pattern: RegExp): Promise<string> {
+  const [, part] = pattern.exec(await read('ui')) ?? [];
+  if (part === undefined) throw new Error(`The README of the library has no ${what}.`);
+  return part;
 }
 
 /** The examples of the client's README that are whole: they import what they use, and leave nothing out. */
