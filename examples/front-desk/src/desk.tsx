@@ -1,5 +1,6 @@
 import { notify } from '@booking/ui';
 import { UNDO_MS } from '@booking/ui/constants';
+import { timeIn } from '@booking/ui/format';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { cache } from './api.ts';
@@ -25,8 +26,7 @@ function useHotelClock(timeZone: string): string {
     const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
-  // Swedish dates are written as ISO 8601 does.
-  return now.toLocaleString('sv', { timeZone }).replace(' ', 'T').slice(0, 16);
+  return timeIn(timeZone, now);
 }
 
 function useRecords<T extends { readonly key: string }>(kind: string, store: RecordStore<T>) {
