@@ -101,7 +101,7 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
     await test.db.execute(sql`
       insert into ${notice}
         (institution_id, id, subscription_id, kind, day, occasion, status, created_at, updated_at)
-      select id, substr(md5(id || 'notice'), 1, 24), '', 'receipt', current_date, id, 'Sent', now(), now()
+      select id, substr(md5(id || 'notice'), 1, 24), '', 'paid', current_date, id, 'Sent', now(), now()
       from ${institution}`);
     // Nearly everyone of a platform that is a few years old.
     await test.db.execute(sql`
