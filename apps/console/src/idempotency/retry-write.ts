@@ -30,7 +30,8 @@ export async function retryWrite<T>(
     signal,
     onUnanswered,
     page = globalThis.window,
-    isOffline = () => !globalThis.navigator.onLine,
+    // A runtime without a browser, such as Node.js, has a navigator that says nothing about it.
+    isOffline = () => 'onLine' in globalThis.navigator && !globalThis.navigator.onLine,
   }: RetryWriteOptions,
 ): Promise<T> {
   for (const wait of RETRY_WAITS_MS) {
