@@ -42,6 +42,24 @@ export const BehaviourTiesTheNote: Story = {
   },
 };
 
+export const BehaviourErrorBelongs: Story = {
+  name: 'Behaviour: an error is nearer to its control than to the next label',
+  render: (args) => (
+    <>
+      <Field {...args} label="Street" description={undefined} error="Enter the street." />
+      <Field {...args} label="City" description={undefined} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const note = canvasElement.querySelector('.bk-field-note')?.getBoundingClientRect();
+    const control = canvas.getByLabelText('Street').getBoundingClientRect();
+    const next = canvas.getByText('City').getBoundingClientRect();
+    const above = (note?.top ?? 0) - control.bottom;
+    const below = next.top - (note?.bottom ?? 0);
+    await expect(below).toBeGreaterThanOrEqual(3 * above);
+  },
+};
+
 export const States: Story = {
   render: (args) => (
     <div className="sheet-stack">

@@ -57,7 +57,7 @@ export function InstituteIdentity({ institute }: InstituteIdentityProps) {
   return (
     <>
       <Switch current={institute?._id} />
-      {institute && <InstituteChips institute={institute} />}
+      {institute && <InstituteChips institute={institute} isInBar />}
       {/* Announces the institute after a switch, once it is loaded. */}
       <VisuallyHidden aria-live="polite">{institute?.name}</VisuallyHidden>
     </>

@@ -27,7 +27,7 @@ export function StatusFields({ form, choices, at, name }: StatusFieldsProps) {
   return (
     <>
       {/* Between the handle and the buttons, above the fields. */}
-      <span className="absolute start-10 end-24 top-3 flex min-h-8 items-center gap-2 type-label pointer-coarse:min-h-(--bk-size-touch-target) @min-[640px]/statuses:static">
+      <span className="absolute start-10 end-24 top-3 flex min-h-8 items-center gap-2 type-label pointer-coarse:min-h-(--bk-size-touch-target) @min-[640px]/status-list:static">
         <span
           className="inline-flex size-6.5 flex-none items-center justify-center rounded-sm border-2 forced-color-adjust-none"
           style={{
@@ -72,7 +72,7 @@ function Picked({ mark, children }: PickedProps) {
   return (
     <div className="ck-picked relative">
       {/* Below the label, where it is shown. */}
-      <span className="pointer-events-none absolute start-2.25 top-[calc(1lh+6px)] z-1 grid h-8.5 w-5 place-items-center type-label pointer-coarse:h-11 @min-[640px]/statuses:top-0">
+      <span className="pointer-events-none absolute start-2.25 top-[calc(1lh+6px)] z-1 grid h-8.5 w-5 place-items-center type-label pointer-coarse:h-11 @min-[640px]/status-list:top-0">
         {mark}
       </span>
       {children}

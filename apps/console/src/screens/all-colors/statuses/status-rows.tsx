@@ -8,12 +8,13 @@ import type { StatusControls } from './status-values.ts';
 export function StatusRows({ form, choices }: StatusControls) {
   const { order } = form.getValues();
   return (
-    <>
+    <div className="@container/status-list">
       <div
-        className="ck-status-row hidden gap-x-3 ps-7.5 pe-15 pt-2.5 pb-1 type-body-sm text-bk-secondary pointer-coarse:ps-8.5 @min-[640px]/statuses:grid"
+        className="ck-status-row hidden gap-x-2 ps-7.5 pe-15 pt-2.5 pb-1 type-body-sm text-bk-secondary pointer-coarse:ps-8.5 @min-[640px]/status-list:grid"
         aria-hidden="true"
       >
-        {['Status', 'Label', 'Fill', 'Border', 'Icon'].map((name) => (
+        <span className="hidden @min-[776px]/status-list:inline">Status</span>
+        {['Label', 'Fill', 'Border', 'Icon'].map((name) => (
           <span key={name}>{name}</span>
         ))}
       </div>
@@ -30,7 +31,7 @@ export function StatusRows({ form, choices }: StatusControls) {
           )
         }
         renderItem={({ key, label }) => (
-          <div className="ck-status-row grid grid-cols-2 gap-x-3 gap-y-2">
+          <div className="ck-status-row grid grid-cols-2 gap-x-2 gap-y-2">
             <StatusFields
               form={form}
               choices={choices}
@@ -40,6 +41,6 @@ export function StatusRows({ form, choices }: StatusControls) {
           </div>
         )}
       />
-    </>
+    </div>
   );
 }
