@@ -33,6 +33,9 @@ export interface Target {
   readonly name?: string | RegExp;
 }
 
+/** Keys that are held while another one is pressed. */
+export type HeldKeys = 'Alt' | 'Alt+Shift' | 'Control' | 'Shift';
+
 /** How a page is seen and used: through Testing Library, or through Playwright. `scope` undefined is all of the page. */
 export interface Driver<Element, Files> {
   /**
@@ -60,8 +63,9 @@ export interface Driver<Element, Files> {
   fill(element: Element, text: string): Promise<void>;
   /** Types into what has the focus. */
   type(text: string): Promise<void>;
-  /** Presses a key by its name in `KeyboardEvent.key`, with one that is held during this. */
-  press(key: string, held?: 'Control'): Promise<void>;
+  /** Presses a key by its name in `KeyboardEvent.key`, with those that are held during this. */
+  press(key: string, held?: HeldKeys): Promise<void>;
+  isRightToLeft(element: Element): Promise<boolean>;
   /** Whether it is the browser's own `<select>`. */
   isNativeSelect(element: Element): Promise<boolean>;
   /** The labels of the enabled options of a native select. */

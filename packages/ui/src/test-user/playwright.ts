@@ -78,6 +78,8 @@ function driverOf(page: Page, timeout = TIMEOUT_MS): Driver<Locator, PlaywrightF
     fill: (element, text) => element.fill(text, { timeout }),
     type: (text) => page.keyboard.type(text),
     press: (key, held) => page.keyboard.press(held ? `${held}+${key}` : key),
+    isRightToLeft: (element) =>
+      element.evaluate((node) => getComputedStyle(node).direction === 'rtl'),
     isNativeSelect: async (element) => (await element.and(page.locator('select')).count()) > 0,
     nativeOptions: (select) => select.locator('option:enabled').allTextContents(),
     async selectNative(select, label) {

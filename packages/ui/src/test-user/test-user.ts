@@ -9,6 +9,7 @@ import { chooseFromMenu } from './menus.ts';
 import { beginsWith } from './names.ts';
 import { closeDialog, confirm, dismissToast, openTab } from './overlays.ts';
 import { filterBy, selectRows, sortBy } from './tables.ts';
+import { drawItem, type ItemPlace, moveItem, openItem, resizeItem } from './timelines.ts';
 
 /** A person at the page, in a test. Names are accessible names: what is read out. */
 export interface TestUser<Files> {
@@ -34,6 +35,14 @@ export interface TestUser<Files> {
   filterBy(filter: string, ...values: readonly string[]): Promise<void>;
   /** Moves a card of a Board to the end of a column. */
   moveCard(board: string, card: string, column: string): Promise<void>;
+  /** Opens an item of a ResourceTimeline. @param item What its name begins with: its label. */
+  openItem(timeline: string, item: string): Promise<void>;
+  /** Moves an item of a ResourceTimeline to another row, or so that it begins on another day. */
+  moveItem(timeline: string, item: string, to: ItemPlace): Promise<void>;
+  /** Changes where an item of a ResourceTimeline ends. @param end The day after its last, `YYYY-MM-DD`. */
+  resizeItem(timeline: string, item: string, end: string): Promise<void>;
+  /** Draws a new item into a ResourceTimeline. @param end The day after its last, `YYYY-MM-DD`. */
+  drawItem(timeline: string, row: string, start: string, end: string): Promise<void>;
   /** Opens the menu of a button and chooses an item; each further name is an item of the submenu. */
   chooseFromMenu(button: string, ...items: readonly string[]): Promise<void>;
   /** Presses a button of a dialog, which closes. */
@@ -75,6 +84,10 @@ export function createTestUser<Element, Files>(
     selectRows: (table, ...rows) => selectRows(context, table, rows),
     filterBy: (filter, ...values) => filterBy(context, filter, values),
     moveCard: (board, card, column) => moveCard(context, board, card, column),
+    openItem: (timeline, item) => openItem(context, timeline, item),
+    moveItem: (timeline, item, to) => moveItem(context, timeline, item, to),
+    resizeItem: (timeline, item, end) => resizeItem(context, timeline, item, end),
+    drawItem: (timeline, row, start, end) => drawItem(context, timeline, row, start, end),
     chooseFromMenu: (button, ...items) => chooseFromMenu(context, button, items),
     confirm: (dialog, button) => confirm(context, dialog, button),
     closeDialog: (dialog) => closeDialog(context, dialog),

@@ -89,7 +89,8 @@ function driverOf(
     },
     type: (text) => user.keyboard(typed(text)),
     press: (key, held) =>
-      user.keyboard(held ? `{${held}>}{${key}}{/${held}}` : key === 'Space' ? ' ' : `{${key}}`),
+      user.keyboard(held ? pressed(key, held.split('+')) : key === 'Space' ? ' ' : `{${key}}`),
+    isRightToLeft: async (element) => element.closest<HTMLElement>('[dir]')?.dir === 'rtl',
     isNativeSelect: async (element) => element instanceof HTMLSelectElement,
     nativeOptions: async (select) => labelsOf(select),
     async selectNative(select, label) {
@@ -108,6 +109,13 @@ const labelsOf = (select: HTMLElement) =>
   select instanceof HTMLSelectElement
     ? [...select.options].filter(({ disabled }) => !disabled).map(({ label }) => label)
     : [];
+
+const pressed = (key: string, held: readonly string[]) =>
+  [
+    ...held.map((name) => `{${name}>}`),
+    `{${key}}`,
+    ...held.toReversed().map((name) => `{/${name}}`),
+  ].join('');
 
 /** As user-event takes it, which reads brackets as names of keys. */
 const typed = (text: string) => text.replaceAll(/[[{]/g, '$&$&');

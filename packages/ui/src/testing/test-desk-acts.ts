@@ -128,6 +128,41 @@ export const acts: readonly Act[] = [
     held: { card: ['102', 'clean', 1] },
   },
   {
+    title: 'opens an item of a ResourceTimeline',
+    act: (ui) => ui.openItem('Tape chart', 'Imran Khan'),
+    held: { opened: 'Imran Khan' },
+  },
+  {
+    title: 'opens an item of a ResourceTimeline that isn’t in view',
+    act: (ui) => ui.openItem('Tape chart', 'Meera Shah'),
+    held: { opened: 'Meera Shah' },
+  },
+  {
+    title: 'moves an item to another row of a ResourceTimeline',
+    act: (ui) => ui.moveItem('Tape chart', 'Asha Rao', { row: 'Room 201' }),
+    held: { moved: ['asha', '201', '2027-03-10', '2027-03-13'] },
+  },
+  {
+    title: 'moves an item to another row above and another day of a ResourceTimeline',
+    act: (ui) => ui.moveItem('Tape chart', 'Imran Khan', { row: 'Room 102', start: '2027-03-10' }),
+    held: { moved: ['imran', '102', '2027-03-10', '2027-03-12'] },
+  },
+  {
+    title: 'resizes an item of a ResourceTimeline',
+    act: (ui) => ui.resizeItem('Tape chart', 'Asha Rao', '2027-03-15'),
+    held: { resized: ['asha', '101', '2027-03-10', '2027-03-15'] },
+  },
+  {
+    title: 'draws an item into a ResourceTimeline',
+    act: (ui) => ui.drawItem('Tape chart', 'Room 102', '2027-03-11', '2027-03-14'),
+    held: { drawn: ['102', '2027-03-11', '2027-03-14'] },
+  },
+  {
+    title: 'draws an item of one night into a ResourceTimeline',
+    act: (ui) => ui.drawItem('Tape chart', 'Room 201', '2027-03-14', '2027-03-15'),
+    held: { drawn: ['201', '2027-03-14', '2027-03-15'] },
+  },
+  {
     title: 'switches to a tab that says its count',
     act: (ui) => ui.openTab('Past'),
     held: { tab: 'past' },
@@ -199,6 +234,26 @@ export const refusals: readonly Refusal[] = [
     title: 'the cards that can be moved',
     act: (ui) => ui.moveCard('Housekeeping', 'Room 109', 'Clean'),
     says: /There is no button “Move Room 109 to…”.*“Move Room 102 to…”/,
+  },
+  {
+    title: 'the items of a timeline',
+    act: (ui) => ui.openItem('Tape chart', 'Asha Roy'),
+    says: /There is no item “Asha Roy”.*“Asha Rao, 3 nights/,
+  },
+  {
+    title: 'why an item can’t be changed',
+    act: (ui) => ui.moveItem('Tape chart', 'A leak', { row: 'Room 101' }),
+    says: /“A leak” can’t be changed: It is being repaired\./,
+  },
+  {
+    title: 'the rows of a timeline',
+    act: (ui) => ui.moveItem('Tape chart', 'Asha Rao', { row: 'Attic' }),
+    says: /There is no row “Attic”.*“Room 101”/,
+  },
+  {
+    title: 'what is where an item is to be drawn',
+    act: (ui) => ui.drawItem('Tape chart', 'Room 101', '2027-03-11', '2027-03-12'),
+    says: /“Room 101” isn’t free on 2027-03-11: Asha Rao/,
   },
   {
     title: 'why a tab is blocked',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Board, type BoardCard, movedCards } from '../board/index.ts';
 import { DataGrid } from '../data-grid/index.ts';
 import { DataTable } from '../data-table/index.ts';
+import { ResourceTimeline, type ResourceTimelineSpan } from '../resource-timeline/index.ts';
 import { rateColumns, rateRows } from './rates-grid.tsx';
 
 const rooms = [
@@ -35,6 +36,48 @@ export function RoomBoard({ keep }: { keep: Keep }) {
         setCards(movedCards(cards, move));
         keep('card')([move.card.key, move.column, move.index]);
       }}
+    />
+  );
+}
+
+const stays = [
+  { key: 'asha', label: 'Asha Rao', row: '101', start: '2027-03-10', end: '2027-03-13' },
+  { key: 'imran', label: 'Imran Khan', row: '201', start: '2027-03-12', end: '2027-03-14' },
+  { key: 'meera', label: 'Meera Shah', row: '102', start: '2027-05-20', end: '2027-05-22' },
+  {
+    key: 'leak',
+    label: 'A leak',
+    row: '102',
+    start: '2027-03-15',
+    end: '2027-03-18',
+    lockedReason: 'It is being repaired.',
+  },
+];
+
+const shownSpan = ({ row, start, end }: ResourceTimelineSpan) => [row, start, end];
+
+export function RoomChart({ keep }: { keep: Keep }) {
+  return (
+    <ResourceTimeline
+      label="Tape chart"
+      rowsLabel="Rooms"
+      today="2027-03-10"
+      rows={[
+        { key: '101', label: 'Room 101', group: 'first' },
+        { key: '102', label: 'Room 102', group: 'first' },
+        { key: '201', label: 'Room 201', group: 'second' },
+      ]}
+      groups={[
+        { key: 'first', label: 'First floor' },
+        { key: 'second', label: 'Second floor' },
+      ]}
+      items={stays}
+      startDate="2027-03-08"
+      endDate="2027-06-06"
+      onItemOpen={({ label }) => keep('opened')(label)}
+      onMove={({ item, ...span }) => keep('moved')([item.key, ...shownSpan(span)])}
+      onResize={({ item, ...span }) => keep('resized')([item.key, ...shownSpan(span)])}
+      onCreate={(span) => keep('drawn')(shownSpan(span))}
     />
   );
 }

@@ -21,7 +21,7 @@ import { Tabs } from '../tabs/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { TimeField } from '../time-field/index.ts';
 import { notify, Toaster } from '../toaster/index.ts';
-import { type Keep, RoomBoard, RoomRates, RoomTable } from './test-desk-tables.tsx';
+import { type Keep, RoomBoard, RoomChart, RoomRates, RoomTable } from './test-desk-tables.tsx';
 
 const optionsOf = (...labels: readonly string[]) =>
   labels.map((label) => ({ value: label, label }));
@@ -51,6 +51,7 @@ export function TestDesk() {
       <RoomTable keep={keep} />
       <RoomRates keep={keep} />
       <RoomBoard keep={keep} />
+      <RoomChart keep={keep} />
       <FilterBar
         filters={[
           {
