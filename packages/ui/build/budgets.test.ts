@@ -169,10 +169,10 @@ describe('the style sheets', () => {
   // No sheet of these looks reaches the goal of 16 kB (docs/figures.md, note 3). The last are a drawer's body and footer, the places
   // of toasts, one scale of heights, rows of tabs that fade, the names by which a component changes what it draws, ResourceTimeline
   // (1.8 kB), details below rows, and the handle that fills.
-  it('are at most 35.1 kB together', async () => {
+  it('are at most 35.2 kB together', async () => {
     const css = (await compileStyles()).get('styles.css') ?? '';
     expect(css).toContain('.bk-button');
-    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(35_100);
+    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(35_200);
   });
 
   it('use no global names: no bare layer, no preflight, no Tailwind property, no name without our prefix', async () => {

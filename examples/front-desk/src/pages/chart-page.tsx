@@ -97,7 +97,7 @@ export function ChartPage() {
         now={now}
         zoom={zoom}
         visibleDay={firstDay}
-        onVisibleDaysChange={(days) => setFirstDay(days.startDate)}
+        onVisibleDaysChange={(days) => setFirstDay(days.visibleDay)}
         renderDayCell={renderDayCell}
         style={colors}
         onItemOpen={({ stay }) => stay && opened.show(stay.key)}

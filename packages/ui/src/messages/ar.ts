@@ -162,6 +162,7 @@ export const ar: Messages = {
     'checked-out': 'تم تسجيل المغادرة',
     'no-show': 'لم يحضر',
     blocked: 'محجوب',
+    legend: 'الحالات',
     span: (start, end) => `${start} إلى ${end}`,
     free: 'متاح',
     closed: 'مغلق',

@@ -144,6 +144,7 @@ export const bn: Messages = {
     'checked-out': 'চেক-আউট হয়েছে',
     'no-show': 'আসেননি',
     blocked: 'আটকে রাখা',
+    legend: 'অবস্থাসমূহ',
     span: (start, end) => `${start} থেকে ${end}`,
     free: 'খালি',
     closed: 'বন্ধ',

@@ -152,6 +152,7 @@ export const de: Messages = {
     'checked-out': 'ausgecheckt',
     'no-show': 'nicht erschienen',
     blocked: 'gesperrt',
+    legend: 'Status',
     span: (start, end) => `${start} bis ${end}`,
     free: 'frei',
     closed: 'geschlossen',

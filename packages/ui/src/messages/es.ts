@@ -156,6 +156,7 @@ export const es: Messages = {
     'checked-out': 'con salida hecha',
     'no-show': 'no se presentó',
     blocked: 'bloqueada',
+    legend: 'Estados',
     span: (start, end) => `${start} a ${end}`,
     free: 'libre',
     closed: 'cerrado',

@@ -161,6 +161,7 @@ export const fr: Messages = {
     'checked-out': 'parti',
     'no-show': 'non présenté',
     blocked: 'bloqué',
+    legend: 'Statuts',
     span: (start, end) => `${start} au ${end}`,
     free: 'libre',
     closed: 'fermé',

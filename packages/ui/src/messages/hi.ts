@@ -161,6 +161,7 @@ export const hi: Messages = {
     'checked-out': 'चेक-आउट हो चुका',
     'no-show': 'नहीं आए',
     blocked: 'बंद किया गया',
+    legend: 'स्थितियाँ',
     span: (start, end) => `${start} से ${end}`,
     free: 'खाली',
     closed: 'बंद',

@@ -148,6 +148,7 @@ export const mr: Messages = {
     'checked-out': 'चेक-आउट झाले',
     'no-show': 'आले नाहीत',
     blocked: 'रोखलेले',
+    legend: 'स्थिती',
     span: (start, end) => `${start} ते ${end}`,
     free: 'रिकामे',
     closed: 'बंद',

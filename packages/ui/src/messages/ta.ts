@@ -148,6 +148,7 @@ export const ta: Messages = {
     'checked-out': 'புறப்பட்டார்',
     'no-show': 'வரவில்லை',
     blocked: 'தடுக்கப்பட்டது',
+    legend: 'நிலைகள்',
     span: (start, end) => `${start} முதல் ${end} வரை`,
     free: 'காலி',
     closed: 'மூடப்பட்டது',

@@ -148,6 +148,7 @@ export const te: Messages = {
     'checked-out': 'చెక్-అవుట్ అయింది',
     'no-show': 'రాలేదు',
     blocked: 'నిలిపివేసింది',
+    legend: 'స్థితులు',
     span: (start, end) => `${start} నుండి ${end} వరకు`,
     free: 'ఖాళీ',
     closed: 'మూసి ఉంది',

@@ -7,6 +7,7 @@ import type { ResourceTimelineUnit, ResourceTimelineZoom } from './resource-time
 export const dayWidths: Readonly<Record<ResourceTimelineZoom, number>> = {
   day: 960,
   week: 128,
+  fortnight: 72,
   month: 44,
   quarter: 14,
 };

@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { drawIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/index.ts';
-import { addDays, type CivilDate, type DateRangeValue } from '../primitives/dates/civil-days.ts';
+import { addDays, type CivilDate } from '../primitives/dates/civil-days.ts';
 import { classNames } from '../primitives/react/class-names.ts';
 import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
@@ -11,7 +12,7 @@ import { type Minutes, meeting } from './layout.ts';
 import type { Line } from './lines.ts';
 import { cellsEnd } from './places.ts';
 import { resourceTimelineMessages } from './resource-timeline.messages.ts';
-import type { ResourceTimelineItem } from './resource-timeline.types.ts';
+import type { ResourceTimelineDays, ResourceTimelineItem } from './resource-timeline.types.ts';
 import { resourceTimelineItemClass } from './resource-timeline.variants.ts';
 import type { Names } from './use-names.ts';
 
@@ -26,7 +27,7 @@ interface DayListProps {
   first: CivilDate;
   startDate: CivilDate;
   endDate: CivilDate;
-  onDays: ((days: DateRangeValue) => void) | undefined;
+  onDays: ((days: ResourceTimelineDays) => void) | undefined;
   onOpen: (key: string) => void;
   /** Called for a row that is free that day. */
   onCreate: ((row: string, day: Minutes) => void) | undefined;
@@ -37,6 +38,7 @@ interface Entry {
   key: string;
   label: string;
   row: string;
+  group: string | undefined;
   item: ResourceTimelineItem | undefined;
   span: Minutes;
 }
@@ -63,24 +65,31 @@ export function DayList({
     setLastFirst(first);
     setDay(first);
   }
-  const tell = useEffectEvent(() => onDays?.({ startDate: day, endDate: day }));
+  const tell = useEffectEvent(() => onDays?.({ startDate: day, endDate: day, visibleDay: day }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: told again with each day.
   useEffect(() => tell(), [day]);
   const from = clock.minutesOf(day);
   const today = { from, to: from + DAY };
+  let group: string | undefined;
   const entries = lines.flatMap((line): Entry[] => {
-    if (line.kind === 'group') return [];
+    if (line.kind === 'group') {
+      group = line.group.label;
+      return [];
+    }
     const { key, label } = line.row;
     const items = meeting(line.track, today);
     const taken = items.map(({ item, ...span }) => ({
       key: `${key} ${item.key}`,
       label: item.label,
       row: label,
+      group,
       item,
       span,
     }));
     const isFree = items.every((met) => cellsEnd(met, step) <= from);
-    return isFree ? [...taken, { key, label, row: key, item: undefined, span: today }] : taken;
+    return isFree
+      ? [...taken, { key, label, row: key, group, item: undefined, span: today }]
+      : taken;
   });
   return (
     <>
@@ -111,7 +120,7 @@ export function DayList({
         itemHeight={68}
         canOpenItem={({ item }) => item !== undefined || onCreate !== undefined}
         onItemOpen={({ item, row, span }) => (item ? onOpen(item.key) : onCreate?.(row, span))}
-        renderItem={({ item, label, row, span }) => (
+        renderItem={({ item, label, row, group, span }) => (
           <span
             {...part(
               'entry',
@@ -127,10 +136,16 @@ export function DayList({
             data-striped={item?.isStriped || undefined}
           >
             <span {...part('label', 'bk-resource-timeline-label')}>
-              {item ? label : messages.free}
+              <span>{item ? [label, item.note].filter(Boolean).join(', ') : messages.free}</span>
+              {item?.lockedReason !== undefined && drawIcon('lock', 'xs')}
             </span>
             <span {...part('note', 'bk-resource-timeline-note')}>
-              {[item ? row : label, item?.status && messages[item.status], item && names.span(span)]
+              {[
+                item ? row : label,
+                group,
+                item?.status && messages[item.status],
+                item && names.span(span),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

@@ -37,6 +37,7 @@ export function GridBody({
   names,
   today,
   now,
+  timeZone,
   closedOn,
   changes,
   selected,
@@ -122,7 +123,7 @@ export function GridBody({
             text={names.span(spot)}
           />
         ))}
-      <NowLine now={now} clock={clock} days={days} dayWidth={dayWidth} />
+      <NowLine now={now} timeZone={timeZone} clock={clock} days={days} dayWidth={dayWidth} />
     </div>
   );
 }
@@ -155,12 +156,13 @@ function DraftBox({ spot: { from, to }, top, dayWidth, text }: DraftBoxProps) {
 
 function NowLine({
   now: hostTime,
+  timeZone,
   clock,
   days,
   dayWidth,
-}: Pick<GridParts, 'now' | 'clock' | 'days'> & { dayWidth: number }) {
+}: Pick<GridParts, 'now' | 'timeZone' | 'clock' | 'days'> & { dayWidth: number }) {
   const part = usePart();
-  const now = useNow(hostTime);
+  const now = useNow(hostTime, timeZone);
   const minutes = now ? clock.minutesOf(now) : Number.NaN;
   if (!(minutes >= 0 && minutes < days * DAY)) return null;
   return (

@@ -8,7 +8,7 @@ import type { Names } from './use-names.ts';
 /** What the grid and its body have in common. */
 export interface GridParts
   extends Sizes,
-    Pick<ResourceTimelineProps, 'renderRow' | 'renderDayCell' | 'now'> {
+    Pick<ResourceTimelineProps, 'renderRow' | 'renderDayCell' | 'now' | 'timeZone'> {
   lines: readonly Line[];
   /** Of the lines, by their keys. */
   indices: ReadonlyMap<string, number>;

@@ -5,10 +5,12 @@ import { isFocusLeft } from '../primitives/dom/focus-left.ts';
 import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { DAY } from './clock.ts';
+import type { Draft } from './drafts.ts';
 import { HEAD_HEIGHT } from './geometry.ts';
 import { GridBody } from './grid-body.tsx';
 import type { GridParts } from './grid-parts.ts';
 import { TimelineHead } from './head.tsx';
+import { rowLineKey } from './lines.ts';
 import { activeAt, type Place } from './places.ts';
 import { resourceTimelineMessages } from './resource-timeline.messages.ts';
 import type { ResourceTimelineUnit } from './resource-timeline.types.ts';
@@ -68,13 +70,21 @@ export function TimelineGrid({
   const active = activeAt(place ?? initial, placeIndex ?? lastIndex, cells);
   const focus = useFocus(grid);
 
-  const go = (next: Place) => {
-    focus.wants();
+  const go = (next: Place, canScroll = true) => {
+    focus.wants(canScroll);
     setPlace(next);
     if (next.slot >= 0) onAnchor(next.slot * step);
   };
 
+  /** Makes a change, and takes the focus along. What a pointer has dropped is in view. */
+  const drop = (draft: Draft) => {
+    changes.drop(draft);
+    const slot = Math.max(0, Math.floor(draft.from / step));
+    go({ line: rowLineKey(draft.row), slot, item: draft.item?.key }, draft.by === 'keys');
+  };
+
   const drag = useDragItem({
+    onDrop: drop,
     root,
     grid,
     lines,
@@ -100,6 +110,7 @@ export function TimelineGrid({
     onOpen,
     onSelect,
     onFold,
+    onDrop: drop,
     cancelDrag: drag.cancel,
   });
 
@@ -163,6 +174,7 @@ export function TimelineGrid({
         ref={grid}
         role="grid"
         data-changeable={isChangeable || undefined}
+        data-wide={view.dayWidth >= WIDE_DAY || undefined}
         aria-label={label}
         aria-rowcount={lines.length + 2}
         aria-colcount={cells.slots + 1}
@@ -209,6 +221,9 @@ export function TimelineGrid({
     </>
   );
 }
+
+/** The name of a day stays in view while the day is, in px of a day. */
+const WIDE_DAY = 400;
 
 /** Both heads are rows too, and the first is 1. */
 const FIRST_ROW = 3;

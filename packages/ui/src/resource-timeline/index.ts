@@ -1,7 +1,13 @@
 export type { ChangeRefusal, ChangeResult } from '../primitives/react/use-promised.ts';
+export {
+  ResourceTimelineLegend,
+  type ResourceTimelineLegendPart,
+  type ResourceTimelineLegendProps,
+} from './legend.tsx';
 export { ResourceTimeline } from './resource-timeline.tsx';
 export type {
   ResourceTimelineChange,
+  ResourceTimelineDays,
   ResourceTimelineGroup,
   ResourceTimelineItem,
   ResourceTimelinePart,

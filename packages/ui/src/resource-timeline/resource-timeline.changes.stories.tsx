@@ -130,6 +130,7 @@ export const BehaviourDragMove: Story = {
     await expect(args.onItemOpen).not.toHaveBeenCalled();
     const moved = canvas.getByRole('gridcell', { name: /^Asha/ });
     await expect(moved).toHaveAccessibleName(/Fri 6 Mar to Mon 9 Mar, Room 102/);
+    await expect(moved).toHaveFocus();
   },
 };
 
@@ -166,7 +167,7 @@ export const BehaviourDraw: Story = {
       start: '2026-03-03',
       end: '2026-03-06',
     });
-    await expect(await canvas.findByRole('gridcell', { name: /^Walk-in/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: /^Walk-in/ })).toHaveFocus());
   },
 };
 
@@ -230,6 +231,29 @@ export const BehaviourRefused: Story = {
     await heard('Sara Khan is back in its place. The suite costs more.');
     await waitFor(() => expect(noticeIn(canvasElement)).toBe('The suite costs more.'));
     await expect(canvas.getByRole('gridcell', { name: /^Sara/ })).toHaveAccessibleName(/Room 104/);
+  },
+};
+
+export const BehaviourTall: Story = {
+  name: 'Behaviour: in a chart that is taller than the window the reason is in the window',
+  args: { ...BehaviourRefused.args, rowHeight: 300 },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 900 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const root = canvasElement.querySelector('.bk-resource-timeline');
+    await userEvent.click(await canvas.findByRole('gridcell', { name: /^Asha/ }));
+    scrollTo(0, 0);
+    await expect(root?.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight);
+    await press('{Alt>}{ArrowRight}{/Alt}{Enter}');
+    await waitFor(() => expect(noticeIn(canvasElement)).toBe('The suite costs more.'));
+    const notice = canvasElement.querySelector('[data-part=notice]')?.getBoundingClientRect();
+    await expect(notice?.bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(notice?.top).toBeGreaterThan(0);
   },
 };
 

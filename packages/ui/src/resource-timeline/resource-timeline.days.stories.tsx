@@ -38,7 +38,7 @@ const DAY_WIDTH = 44;
 /** All first days that the host was told. */
 const toldOf = ({ onVisibleDaysChange }: ResourceTimelineProps) =>
   onVisibleDaysChange
-    ? mocked(onVisibleDaysChange).mock.calls.map(([{ startDate }]) => startDate)
+    ? mocked(onVisibleDaysChange).mock.calls.map(([{ visibleDay }]) => visibleDay)
     : [];
 
 /** A host that keeps the first day in view, with a button for today. */
@@ -54,6 +54,9 @@ function Desk({ onVisibleDaysChange, visibleDay: first, ...props }: ResourceTime
         <button type="button" onClick={() => setZoom('week')}>
           Week
         </button>
+        <button type="button" onClick={() => setZoom('day')}>
+          Day
+        </button>
         <output>{day}</output>
       </div>
       <ResourceTimeline
@@ -62,7 +65,7 @@ function Desk({ onVisibleDaysChange, visibleDay: first, ...props }: ResourceTime
         visibleDay={day}
         onVisibleDaysChange={(days) => {
           onVisibleDaysChange?.(days);
-          setDay(days.startDate);
+          setDay(days.visibleDay);
         }}
       />
     </>
@@ -77,11 +80,20 @@ export const BehaviourTold: Story = {
       expect(args.onVisibleDaysChange).toHaveBeenLastCalledWith({
         startDate: '2026-03-03',
         endDate: '2026-03-18',
+        visibleDay: '2026-03-03',
+      }),
+    );
+    // The 3rd is seen in part now.
+    root.scrollLeft += 3;
+    await waitFor(() =>
+      expect(args.onVisibleDaysChange).toHaveBeenLastCalledWith({
+        startDate: '2026-03-03',
+        endDate: '2026-03-18',
+        visibleDay: '2026-03-04',
       }),
     );
     const calls = toldOf(args).length;
-    // The 3rd and the 18th are seen in part as before.
-    root.scrollLeft += 3;
+    root.scrollLeft += 1;
     await frame();
     await frame();
     await expect(toldOf(args)).toHaveLength(calls);
@@ -90,6 +102,7 @@ export const BehaviourTold: Story = {
       expect(args.onVisibleDaysChange).toHaveBeenLastCalledWith({
         startDate: '2026-03-07',
         endDate: '2026-03-22',
+        visibleDay: '2026-03-08',
       }),
     );
     root.scrollLeft = 90_000;
@@ -108,16 +121,19 @@ export const BehaviourAgain: Story = {
     const root = rootOf(canvasElement);
     const today = 2 * DAY_WIDTH;
     await waitFor(() => expect(root.scrollLeft).toBe(today));
-    for (const days of [5, 9]) {
+    for (const [days, day] of [
+      [5, '2026-03-09'],
+      [9, '2026-03-13'],
+      // A part of today is hidden.
+      [0, '2026-03-04'],
+    ] as const) {
       const away = today + days * DAY_WIDTH + 17;
       root.scrollLeft = away;
-      await waitFor(() => expect(toldOf(args).at(-1)).toBe(`2026-03-${days === 5 ? '08' : '12'}`));
+      await waitFor(() => expect(toldOf(args).at(-1)).toBe(day));
       await frame();
       await frame();
       await expect(root.scrollLeft).toBe(away);
-      await expect(canvas.getByRole('status')).toHaveTextContent(
-        days === 5 ? '2026-03-08' : '2026-03-12',
-      );
+      await expect(canvas.getByRole('status')).toHaveTextContent(day);
       await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
       await waitFor(() => expect(root.scrollLeft).toBe(today));
     }
@@ -125,15 +141,22 @@ export const BehaviourAgain: Story = {
 };
 
 export const BehaviourZoomed: Story = {
-  name: 'Behaviour: the day in the middle keeps its place while the zoom changes, where the host keeps the first day',
+  name: 'Behaviour: the first day stays the first while the zoom changes, where the host keeps it',
   render: (args) => <Desk {...args} />,
   play: async ({ args, canvas, canvasElement }) => {
     const root = rootOf(canvasElement);
     await waitFor(() => expect(root.scrollLeft).toBe(2 * DAY_WIDTH));
-    const middle = (2 * DAY_WIDTH + (root.clientWidth - 200) / 2) / DAY_WIDTH;
     await userEvent.click(canvas.getByRole('button', { name: 'Week' }));
-    await expect((root.scrollLeft + (root.clientWidth - 200) / 2) / 128).toBeCloseTo(middle, 1);
-    await waitFor(() => expect(toldOf(args).at(-1)).toBe('2026-03-08'));
+    await expect(root.scrollLeft).toBe(2 * 128);
+    await expect(toldOf(args).at(-1)).toBe('2026-03-03');
+    await userEvent.click(canvas.getByRole('button', { name: 'Day' }));
+    await expect(root.scrollLeft).toBe(2 * 960);
+    // Half of that day is hidden: what is seen of it has its name.
+    root.scrollLeft += 480;
+    const head = await canvas.findByRole('columnheader', { name: 'Tue 3 Mar' });
+    const [name] = head.children;
+    const corner = root.querySelector('[data-part=corner]')?.getBoundingClientRect();
+    await expect(name?.getBoundingClientRect().left).toBeGreaterThanOrEqual(corner?.right ?? 0);
   },
 };
 
@@ -151,7 +174,7 @@ export const BehaviourFocusStays: Story = {
       await expect(root.scrollLeft).toBe(at);
     }
     await expect(document.activeElement).toHaveAccessibleName('Tue 3 Mar');
-    await expect(canvas.getByRole('status')).toHaveTextContent('2026-03-18');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2026-03-19');
   },
 };
 
@@ -184,6 +207,7 @@ export const BehaviourNarrow: Story = {
     await expect(args.onVisibleDaysChange).toHaveBeenLastCalledWith({
       startDate: '2026-03-05',
       endDate: '2026-03-05',
+      visibleDay: '2026-03-05',
     });
     await expect(toldOf(args)).toEqual(['2026-03-03', '2026-03-04', '2026-03-05']);
     for (let times = 0; times < 2; times += 1) {

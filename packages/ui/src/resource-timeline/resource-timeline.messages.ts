@@ -7,6 +7,8 @@ export const resourceTimelineMessages = {
   'checked-out': 'checked out',
   'no-show': 'no-show',
   blocked: 'blocked',
+  /** Names the list of what the colours mean. */
+  legend: 'Statuses',
   /** A time, from its start to its end. */
   span: (start: string, end: string) => `${start} to ${end}`,
   /** Read out for a cell without an item. */

@@ -14,7 +14,12 @@ import {
   manyRows,
   manyStays,
 } from '../testing/sample-hotel.ts';
-import { ResourceTimeline, type ResourceTimelineProps, type ResourceTimelineRow } from './index.ts';
+import {
+  ResourceTimeline,
+  ResourceTimelineLegend,
+  type ResourceTimelineProps,
+  type ResourceTimelineRow,
+} from './index.ts';
 
 const meta = {
   title: 'Data/ResourceTimeline',
@@ -64,6 +69,16 @@ export const FeaturesDayCells: Story = {
     const [first] = within(row).getAllByRole('gridcell');
     await expect(first).toHaveTextContent('34,200');
     await expect(first).toHaveAttribute('aria-colindex', '2');
+  },
+};
+
+export const FeaturesLegend: Story = {
+  name: 'Features: what the colours mean',
+  render: () => <ResourceTimelineLegend statuses={['confirmed', 'checked-in', 'blocked']} />,
+  play: async ({ canvas }) => {
+    const words = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(words).toEqual(['confirmed', 'checked in', 'blocked']);
+    await expect(canvas.getByRole('list', { name: 'Statuses' })).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { daysBetween } from '../primitives/dates/civil-days.ts';
 import { givenDay } from '../primitives/dates/given-day.ts';
 import { useDays } from '../primitives/dates/use-days.ts';
 import { useMediaQuery } from '../primitives/dom/use-media-query.ts';
+import { scaleOf } from '../primitives/dom/zoom.ts';
 import { handlesEscape } from '../primitives/overlays/escape.ts';
 import { classNames } from '../primitives/react/class-names.ts';
 import { partOf } from '../primitives/react/parts.ts';
@@ -45,6 +46,7 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
   visibleDay,
   onVisibleDaysChange,
   now,
+  timeZone,
   rowsLabel,
   renderRow,
   renderDayCell,
@@ -209,6 +211,7 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
             names={names}
             today={today}
             now={now}
+            timeZone={timeZone}
             rowsLabel={rowsLabel}
             renderRow={renderRow}
             renderDayCell={renderDayCell}
@@ -238,7 +241,11 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
         )}
         {changes.notice !== undefined && (
           // Announced already, with what it is about.
-          <p {...part('notice', 'bk-resource-timeline-notice')} aria-hidden="true">
+          <p
+            {...part('notice', 'bk-resource-timeline-notice')}
+            ref={bringIntoView}
+            aria-hidden="true"
+          >
             {changes.notice}
           </p>
         )}
@@ -258,6 +265,17 @@ export function ResourceTimeline<T extends ResourceTimelineItem = ResourceTimeli
     </PartsContext>
   );
 }
+
+/** A notice sticks to the end of the chart. Where that is below the window, it sticks as much higher. */
+function bringIntoView(notice: HTMLElement | null): void {
+  const chart = notice?.parentElement;
+  if (!chart) return;
+  const below = (chart.getBoundingClientRect().bottom - innerHeight) / scaleOf(chart);
+  if (below > 0) notice.style.insetBlockEnd = `${below + NOTICE_INSET}px`;
+}
+
+/** From the end of what is in view, in px. */
+const NOTICE_INSET = 8;
 
 /** One for all renders: a new list would be laid out again. */
 const none: readonly never[] = [];

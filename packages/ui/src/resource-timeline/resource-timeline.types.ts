@@ -50,7 +50,13 @@ export interface ResourceTimelineItem {
 export type ResourceTimelineUnit = 'day' | 'half-day' | 'hour';
 
 /** About how much time is in view. */
-export type ResourceTimelineZoom = 'day' | 'week' | 'month' | 'quarter';
+export type ResourceTimelineZoom = 'day' | 'week' | 'fortnight' | 'month' | 'quarter';
+
+/** The days in view. Those that are seen in part count. */
+export interface ResourceTimelineDays extends DateRangeValue {
+  /** The first day whose beginning is in view: keep it in `visibleDay`. */
+  visibleDay: CivilDate;
+}
 
 /** A time in a row, as an item has it. */
 export interface ResourceTimelineSpan {
@@ -110,22 +116,27 @@ export interface ResourceTimelineProps<T extends ResourceTimelineItem = Resource
   endDate: CivilDate;
   /** Default `day`. */
   unit?: ResourceTimelineUnit | undefined;
-  /** Default `month`. The day in the middle, or that of the focus, keeps its place while it changes. */
+  /**
+   * How wide a day is: 960, 128, 72, 44 or 14 px, and wider where the whole period fits. Default `month`. While it changes
+   * the `visibleDay` that the host keeps stays the first one; without it the day of the focus keeps its place, or the
+   * one in the middle.
+   */
   zoom?: ResourceTimelineZoom | undefined;
   /**
    * The day that the view begins with; it scrolls there when this changes, unless that day is the first in view. Keep the
-   * `startDate` of `onVisibleDaysChange` in it, and a button “Today” can set it again and again. Default today, or the
+   * `visibleDay` of `onVisibleDaysChange` in it, and a button “Today” can set it again and again. Default today, or the
    * first day.
    */
   visibleDay?: CivilDate | undefined;
   /**
    * Called with the first and the last day in view, at first and when they change: to load what is in view, or to name
-   * its month. Days that are seen in part count. Where a list of one day is shown, both are that day. Set state at once,
-   * not in a transition.
+   * its month. Where a list of one day is shown, all are that day. Set state at once, not in a transition.
    */
-  onVisibleDaysChange?: ((days: DateRangeValue) => void) | undefined;
-  /** Where the line of the present is: `2027-03-02T14:05`. Default: the clock of the viewer. */
+  onVisibleDaysChange?: ((days: ResourceTimelineDays) => void) | undefined;
+  /** Where the line of the present is: `2027-03-02T14:05`. It moves as this does. Default: the clock of `timeZone`. */
   now?: string | undefined;
+  /** The time zone of the rows, by its IANA name: `Asia/Kolkata`. The present is that of its clock. Default: the viewer’s. */
+  timeZone?: string | undefined;
   /** What the rows are, in the corner: "Rooms". */
   rowsLabel?: string | undefined;
   /** Returns what is shown at the side of a row. Default its label. Memoise it: a new function draws all rows again. */

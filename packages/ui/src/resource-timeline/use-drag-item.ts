@@ -32,6 +32,7 @@ interface DragOptions extends Sizes {
   /** Of the period, in minutes. */
   end: number;
   changes: Changes;
+  onDrop: (draft: Draft) => void;
 }
 
 /** What was pressed, and where. */
@@ -48,7 +49,7 @@ interface Pressed {
  * the draft is drawn again, and only when it reaches another step or row.
  */
 export function useDragItem(options: DragOptions) {
-  const { root, grid, lines, order, offsets, step, end, changes, ...sizes } = options;
+  const { root, grid, lines, order, offsets, step, end, changes, onDrop, ...sizes } = options;
   const pressed = useRef<Pressed>(undefined);
   const draft = useRef<Draft>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -201,7 +202,7 @@ export function useDragItem(options: DragOptions) {
     onEnd: (_distance, isReleased) => {
       const last = release();
       if (!last) return;
-      if (isReleased) changes.drop(last);
+      if (isReleased) onDrop(last);
       else changes.cancel(last);
     },
   });

@@ -5,6 +5,7 @@ import { isFocusLeft } from '../primitives/dom/focus-left.ts';
 /** Moves the focus with the tab stop, also when the element that had it goes away: an item that moves to another row. */
 export function useFocus(grid: RefObject<HTMLElement | null>) {
   const isWanted = useRef(false);
+  const scrolls = useRef(true);
   const last = useRef<Element>(null);
   useLayoutEffect(() => {
     const isGone = last.current?.isConnected === false;
@@ -14,12 +15,13 @@ export function useFocus(grid: RefObject<HTMLElement | null>) {
     // It may have the focus already: the free cell of another time is the same element.
     last.current = stop ?? null;
     stop?.focus({ preventScroll: true });
-    stop?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    if (scrolls.current) stop?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   });
   return {
-    /** Once what is about to be rendered is there. */
-    wants: () => {
+    /** Once what is about to be rendered is there. @param canScroll Whether it is brought into view. */
+    wants: (canScroll = true) => {
       isWanted.current = true;
+      scrolls.current = canScroll;
     },
     isWanted: () => isWanted.current,
     onFocus({ target }: FocusEvent) {

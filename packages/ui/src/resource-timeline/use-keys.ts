@@ -2,7 +2,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { directionOf } from '../primitives/dom/direction.ts';
 import { type Draft, drawnAt, movedBy } from './drafts.ts';
-import { type RowOrder, rowLineKey } from './lines.ts';
+import type { RowOrder } from './lines.ts';
 import { type Active, type Cells, type Place, type Step, stepped } from './places.ts';
 import type { Changes } from './use-changes.ts';
 
@@ -21,6 +21,8 @@ interface KeysOptions {
   onOpen: (key: string) => void;
   onSelect: (key: string) => void;
   onFold: (group: string) => void;
+  /** Makes a change, and takes the focus along. */
+  onDrop: (draft: Draft) => void;
   /** Takes a drag back. Returns whether there was one. */
   cancelDrag: () => boolean;
 }
@@ -28,7 +30,7 @@ interface KeysOptions {
 /** Handles the keys of the grid: those that move the focus, and those that change items. */
 export function useKeys(options: KeysOptions) {
   const { grid, active, cells, order, page, end, changes, go } = options;
-  const { onOpen, onSelect, onFold, cancelDrag } = options;
+  const { onOpen, onSelect, onFold, onDrop, cancelDrag } = options;
   const { step } = cells;
 
   /** Shows a draft one step further. Returns whether it could. */
@@ -66,12 +68,7 @@ export function useKeys(options: KeysOptions) {
   const handleDraft = (event: KeyboardEvent, draft: Draft): boolean => {
     if (event.key === 'Escape') changes.cancel(draft);
     else if (event.key === 'Enter' || event.key === ' ') {
-      changes.drop(draft);
-      go({
-        line: rowLineKey(draft.row),
-        slot: Math.max(0, Math.floor(draft.from / step)),
-        item: draft.item?.key,
-      });
+      onDrop(draft);
     } else {
       const arrow = arrowOf(event);
       const isResizing = !draft.item || (event.shiftKey && changes.canResize);

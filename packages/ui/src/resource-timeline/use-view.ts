@@ -1,18 +1,14 @@
 'use client';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  addDays,
-  type CivilDate,
-  type DateRangeValue,
-  daysBetween,
-} from '../primitives/dates/civil-days.ts';
+import { addDays, type CivilDate, daysBetween } from '../primitives/dates/civil-days.ts';
 import { directionOf } from '../primitives/dom/direction.ts';
 import { onScrollAround } from '../primitives/dom/shadow.ts';
 import { DAY } from './clock.ts';
 import { dayWidths } from './columns.ts';
 import { measure, type Seen, type Sizes } from './geometry.ts';
 import { indexAt } from './layout.ts';
+import type { ResourceTimelineDays } from './resource-timeline.types.ts';
 
 /** Rows beyond the edges, for the frames in which the browser scrolls first. */
 const ROWS_BEYOND = 1;
@@ -44,7 +40,7 @@ interface ViewOptions extends Sizes {
   /** The minute that keeps its place while the zoom changes, if it is in view. */
   readonly anchor: number | undefined;
   /** Called with the days in view when they change, unless a list of one day is shown. */
-  readonly onDays: ((days: DateRangeValue) => void) | undefined;
+  readonly onDays: ((days: ResourceTimelineDays) => void) | undefined;
 }
 
 /**
@@ -76,14 +72,18 @@ export function useView({
   // Once more with the height that the rows give it.
   const isFirst = view === undefined;
 
-  /** The first and last day that the host was told of. */
-  const told = useRef('');
+  /** The days that the host was told of. */
+  const told = useRef<ResourceTimelineDays>(undefined);
   /** Returns what tells the host of days, if they are others than those. */
-  const tell = useEffectEvent((startDate: CivilDate, endDate: CivilDate) => {
-    const days = startDate + endDate;
-    if (!onDays || told.current === days) return undefined;
-    told.current = days;
-    return () => onDays({ startDate, endDate });
+  const tell = useEffectEvent((next: ResourceTimelineDays) => {
+    const last = told.current;
+    const isSame =
+      last?.startDate === next.startDate &&
+      last.endDate === next.endDate &&
+      last.visibleDay === next.visibleDay;
+    if (!onDays || isSame) return undefined;
+    told.current = next;
+    return () => onDays(next);
   });
 
   useLayoutEffect(() => {
@@ -99,15 +99,18 @@ export function useView({
       const before = shown.current;
       const { dayWidth } = seen ?? { dayWidth: dayWidths[zoom] };
       // The host may keep the first day that it is told of: that is where the view is.
+      const isKept = told.current?.visibleDay === start;
       const isPlaced =
-        before?.isNarrow === false &&
-        (begun.current?.startKey === startKey || told.current.startsWith(start));
+        before?.isNarrow === false && (begun.current?.startKey === startKey || isKept);
       if (seen && !isPlaced) {
         target.current = daysBetween(first, start) * dayWidth;
       } else if (seen && begun.current && begun.current.first !== first) {
         target.current = scrolled.current + daysBetween(first, begun.current.first) * dayWidth;
       } else if (seen && before && before.dayWidth !== dayWidth) {
-        target.current = keptPlace(lastAnchor.current, scrolled.current, before, seen);
+        target.current =
+          isKept && startKey === start
+            ? daysBetween(first, start) * dayWidth
+            : keptPlace(lastAnchor.current, scrolled.current, before, seen);
       }
       if (seen) begun.current = { first, startKey };
       const width = seen?.width ?? UNMEASURED_DAYS * dayWidth;
@@ -117,12 +120,14 @@ export function useView({
       const next = seen ? viewOf(seen, from, offsets, days) : unmeasured(offsets, sizes);
       const dayAt = (px: number) =>
         addDays(first, Math.max(0, Math.min(Math.floor(px / dayWidth), days - 1)));
-      if (next.isNarrow) told.current = '';
+      if (next.isNarrow) told.current = undefined;
       // Not a day of which no whole pixel is in view, and not what is drawn while nothing has a size again.
+      const [startDate, endDate] = [dayAt(from + 1), dayAt(from + width - 1)];
+      // What is measured may be a pixel off.
+      const begins = dayAt(from + dayWidth - 2);
+      const visibleDay = begins <= endDate ? begins : startDate;
       const tellHost =
-        next.isNarrow || (before && !seen)
-          ? undefined
-          : tell(dayAt(from + 1), dayAt(from + width - 1));
+        next.isNarrow || (before && !seen) ? undefined : tell({ startDate, endDate, visibleDay });
       if (!before || !isSame(before, next)) shown.current = next;
       else {
         // Before it is drawn, as when an effect runs twice in StrictMode, there is nowhere to scroll to.

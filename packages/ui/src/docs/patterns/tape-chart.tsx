@@ -5,6 +5,7 @@ import {
   ResourceTimeline,
   type ResourceTimelineChange,
   type ResourceTimelineItem,
+  ResourceTimelineLegend,
   SegmentedControl,
   Stack,
 } from '@booking/ui';
@@ -49,7 +50,7 @@ const booked: readonly ResourceTimelineItem[] = [
 ];
 /** Of the hotel, wherever its staff are. */
 const today = '2026-03-03';
-const zooms = ['day', 'week', 'month'] as const;
+const zooms = ['day', 'week', 'fortnight', 'month'] as const;
 
 interface NewStay {
   room: string;
@@ -68,7 +69,7 @@ export function TapeChart({ onNew, onOpen }: TapeChartProps) {
   const [items, setItems] = useState(booked);
   const [zoom, setZoom] = useState<(typeof zooms)[number]>('week');
   /** The first day in view. */
-  const [day, setDay] = useState('2026-03-01');
+  const [day, setDay] = useState(today);
   const place = ({ item, ...span }: ResourceTimelineChange) => {
     if (item.status === 'checked-in' && span.row !== item.row) {
       return { refused: 'A guest who has checked in keeps the room.' };
@@ -114,7 +115,7 @@ export function TapeChart({ onNew, onOpen }: TapeChartProps) {
         today={today}
         now={`${today}T14:05`}
         visibleDay={day}
-        onVisibleDaysChange={({ startDate }) => setDay(startDate)}
+        onVisibleDaysChange={({ visibleDay }) => setDay(visibleDay)}
         zoom={zoom}
         overlap="refuse"
         onItemOpen={({ key }) => onOpen?.(key)}
@@ -126,6 +127,7 @@ export function TapeChart({ onNew, onOpen }: TapeChartProps) {
         onMove={place}
         onResize={place}
       />
+      <ResourceTimelineLegend statuses={['confirmed', 'checked-in', 'blocked']} />
     </Stack>
   );
 }
