@@ -83,6 +83,8 @@ const compilers = ['typescript', 'typescript-5.9'].map((name) =>
   path.join(root, 'node_modules', name, 'bin/tsc'),
 );
 
+const jscodeshift = path.join(root, 'packages/ui/node_modules/jscodeshift');
+
 /** Files of a product that has never seen this repository, and how each is run there. */
 const programs: readonly { file: string; source: string; command: string; args: string[] }[] = [
   {
@@ -90,7 +92,8 @@ const programs: readonly { file: string; source: string; command: string; args: 
     source: `
 import assert from 'node:assert';
 import { spawnSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, symlink } from 'node:fs/promises';
+import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createClient } from '@booking/api-client';
@@ -109,8 +112,18 @@ const bin = 'node_modules/@booking/ui/dist/command/ui.js';
 const icons = spawnSync(process.execPath, [bin, 'icons', 'logo.svg', '--out', 'icons.svg']);
 assert.match(String(icons.stderr), /logo.svg doesn’t exist/);
 assert.match(String(spawnSync(process.execPath, [bin]).stdout), /npx @booking\\/ui icons/);
-const upgrade = spawnSync(process.execPath, [bin, 'upgrade', '1.0.0', '--dry']);
-assert.match(String(upgrade.stderr), /npx -p @booking\\/ui -p jscodeshift ui upgrade/);
+const system = process.env.PATH.split(path.delimiter).filter((place) => !place.includes('node_modules'));
+const upgrade = (...extra) =>
+  spawnSync(process.execPath, [bin, 'upgrade', '1.0.0', '--dry'], {
+    env: { ...process.env, PATH: [...extra, ...system].join(path.delimiter) },
+    encoding: 'utf8',
+  });
+assert.match(upgrade().stderr, /npx -p @booking\\/ui -p jscodeshift ui upgrade/);
+// As npx runs that: jscodeshift in a folder of its own, which only the PATH names.
+await mkdir('npx/node_modules/.bin', { recursive: true });
+await symlink(${JSON.stringify(jscodeshift)}, 'npx/node_modules/jscodeshift');
+const brought = upgrade(path.resolve('npx/node_modules/.bin'));
+assert.match(brought.stdout, /^@booking\\/ui 1\\.0\\.0 → [^]*Would change/, brought.stderr);
 for (const [module, source] of [
   ['@booking/ui/dist/button/button.js', 'export function Button('],
   ['@booking/api-client/dist/index.js', 'export function createClient('],

@@ -19,6 +19,9 @@ it('lists every pattern', () => {
 it.each(names)('has %s as an item, with its whole file', (name) => {
   const item = registryItemSchema.parse(read(name));
   expect(item.description).toMatch(/\.$/);
+  // Its page is named by where it lies in an installed package.
+  const [, page = ''] = / is dist\/(\S+) in the package/.exec(item.docs ?? '') ?? [];
+  expect(files.has(page), item.docs).toBe(true);
   expect(item.files?.map(({ content }) => content)).toEqual([
     patterns.find(({ page }) => page.endsWith(`/${name}.tsx`))?.code,
   ]);

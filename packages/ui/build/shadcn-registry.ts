@@ -29,7 +29,7 @@ export function shadcnFiles(
       title,
       description: summary,
       dependencies: [`@booking/ui@^${version}`],
-      docs: `Import '@booking/ui/styles.css' once, and wrap the app in BookingProvider: see the README of @booking/ui. The page of this pattern is docs/${name}.md in the package.`,
+      docs: `Import '@booking/ui/styles.css' once, and wrap the app in BookingProvider: see the README of @booking/ui. The page of this pattern is dist/docs/${name}.md in the package.`,
     };
     return { item, file, code };
   });

@@ -26,8 +26,10 @@ try {
     process.exitCode = exitCode;
   } else {
     const usages = command ? [command] : Object.values(commands);
-    process.stdout.write(`${usages.map(({ usage }) => usage).join('\n\n')}\n`);
-    if (!command && name !== '--help') process.exitCode = 2;
+    const help = `${usages.map(({ usage }) => usage).join('\n\n')}\n`;
+    if (!command && name !== '--help')
+      throw new UsageError(`Unknown command “${name}”.\n\n${help}`);
+    process.stdout.write(help);
   }
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;

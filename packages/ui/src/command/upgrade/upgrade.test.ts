@@ -8,6 +8,7 @@ import { UsageError } from '../usage-error.ts';
 import { upgrade } from './upgrade.ts';
 
 const own = fileURLToPath(new URL('../../../', import.meta.url));
+const bin = path.join(own, 'dist/command/ui.js');
 const fixtures = fileURLToPath(new URL('fixtures/', import.meta.url));
 
 let app: string;
@@ -48,7 +49,7 @@ Left by hand:
   src/report.tsx:2: reveal is gone. Copy it from 1.x into your product: see “Upgrading to 2.0”.
   src/report.tsx:3: reveal.css is gone: it goes with the copy of its component.
 
-What no codemod can see is in “Upgrading to 2.0”: docs/upgrade-to-2.md of the package.`;
+What no codemod can see is in “Upgrading to 2.0”: dist/docs/upgrade-to-2.md of the package.`;
 
 describe('from 1.0.0 to 2.0.0', () => {
   it('changes what has a new name, and names the rest with its line', async () => {
@@ -210,7 +211,7 @@ it('names a file that it can’t parse, and changes the others', async () => {
 
 it('runs as it is published, and says by its exit code what has come of it', async () => {
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, [path.join(own, 'dist/command/ui.js'), ...args], {
+    spawnSync(process.execPath, [bin, ...args], {
       cwd: app,
       encoding: 'utf8',
     });
@@ -224,5 +225,11 @@ it('runs as it is published, and says by its exit code what has come of it', asy
   const help = run('upgrade', '--help');
   expect(help.stdout).toContain('npx @booking/ui upgrade [from] [to]');
   expect(help.status).toBe(0);
-  expect(run('downgrade').status).toBe(2);
+});
+
+it('says that there is no such command, and which ones there are', () => {
+  const unknown = spawnSync(process.execPath, [bin, 'downgrade'], { encoding: 'utf8' });
+  expect(unknown.stderr).toMatch(/^Unknown command “downgrade”\.\n\nnpx @booking\/ui icons/);
+  expect(unknown.stdout).toBe('');
+  expect(unknown.status).toBe(2);
 });

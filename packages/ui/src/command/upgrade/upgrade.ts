@@ -1,13 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { JSCodeshift } from 'jscodeshift';
 import { type Codemod, codemods } from '../../codemods/versions.ts';
 import { UsageError } from '../usage-error.ts';
 import { installedVersion, refuseUnsaved, sourcesOf } from './app.ts';
 import { type DiffLine, diffLines } from './line-diff.ts';
+import { loadJscodeshift } from './load-jscodeshift.ts';
 import { type Remaining, readSheet, rewriteScript } from './rewrite.ts';
 
 export const upgradeUsage = `npx @booking/ui upgrade [from] [to] [--dry] [--force]
@@ -133,23 +132,6 @@ async function rewriteAll(folder: string, steps: readonly Codemod[]): Promise<Fi
   return results;
 }
 
-/** From beside this package, or from the app: only a product that is upgraded needs it. */
-async function loadJscodeshift(folder: string): Promise<JSCodeshift> {
-  for (const from of [import.meta.url, pathToFileURL(`${folder}/`)]) {
-    try {
-      const module: { default: JSCodeshift } = await import(
-        pathToFileURL(createRequire(from).resolve('jscodeshift')).href
-      );
-      return module.default;
-    } catch (error) {
-      if (!/jscodeshift/.test(String(error))) throw error;
-    }
-  }
-  throw new UsageError(
-    'The codemods are run by jscodeshift. Bring it along: npx -p @booking/ui -p jscodeshift ui upgrade',
-  );
-}
-
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? `${title}: nothing.` : `${title}:\n${lines.join('\n')}`;
 
@@ -172,6 +154,8 @@ function withLines({ file, diff }: FileResult): string {
 /** The pages of the major versions, as they are packed. */
 function pagesOf(steps: readonly Codemod[]): string {
   const majors = steps.map(({ version }) => Number(version.split('.')[0])).filter((n) => n > 1);
-  const pages = majors.map((major) => `“Upgrading to ${major}.0”: docs/upgrade-to-${major}.md`);
+  const pages = majors.map(
+    (major) => `“Upgrading to ${major}.0”: dist/docs/upgrade-to-${major}.md`,
+  );
   return pages.length > 0 ? `${pages.join(', and ')} of the package` : 'the changelog';
 }
