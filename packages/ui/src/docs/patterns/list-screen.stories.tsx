@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Institutes } from './list-screen.tsx';
 
 const names = ['Lake Pichola House', 'Goa Beach Huts', 'Kochi Fort Inn', 'Coorg Coffee Estate'];
@@ -8,6 +8,12 @@ const cities = ['Udaipur', 'Panaji', 'Kochi', 'Madikeri'];
 const meta = {
   title: 'Patterns/List screen',
   component: Institutes,
+  // Each has an address of its own, which the test gives back.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  beforeEach: () => {
+    const address = window.location.href;
+    return () => window.history.replaceState(null, '', address);
+  },
   args: {
     institutes: Array.from({ length: 12 }, (_, at) => ({
       id: String(at),
@@ -29,6 +35,37 @@ export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Name' }), 'palace');
     await expect(await canvas.findByText('No institutes match')).toBeVisible();
+  },
+};
+
+export const Sorted: Story = {
+  name: 'Behaviour: all rows are sorted, not those of one page, and Back takes it back',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Rooms/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Rooms/ }));
+    await waitFor(() =>
+      expect(new URLSearchParams(window.location.search).get('sort')).toBe('-rooms'),
+    );
+    await expect(canvas.getByText('Coorg Coffee Estate 3')).toBeVisible();
+    window.history.back();
+    await waitFor(() => expect(canvas.queryByText('Coorg Coffee Estate 3')).toBeNull());
+  },
+};
+
+export const Shared: Story = {
+  name: 'Behaviour: an address opens the list as it was shared',
+  beforeEach: () => {
+    const address = new URL(window.location.href);
+    address.searchParams.set('search', 'goa');
+    address.searchParams.set('sort', '-rooms');
+    window.history.replaceState(null, '', address);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Name' })).toHaveValue('goa');
+    const boxes = canvas.getAllByRole('checkbox', { name: /Goa/ });
+    await expect(boxes).toHaveLength(3);
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Name' }));
+    await waitFor(() => expect(window.location.search).not.toContain('search='));
   },
 };
 

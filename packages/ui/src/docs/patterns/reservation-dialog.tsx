@@ -9,7 +9,7 @@ import {
   TextField,
 } from '@booking/ui';
 import { formatMoney } from '@booking/ui/format';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export interface Offer {
   nights: number;
@@ -24,18 +24,27 @@ interface Days {
   endDate: string;
 }
 
+export interface Reservation extends Days {
+  guest: string;
+  room: string;
+  guests: number;
+}
+
 interface ReservationProps {
   open: boolean;
+  /** The reservation to edit. Without one the dialog makes a new one. */
+  reservation?: Reservation | undefined;
   /** What was drawn in a chart. Default from today on. */
   initialStay?: (Days & { room?: string }) | undefined;
   today: string;
-  rooms: readonly ChoiceOption[];
+  /** The rooms for some days. One that is taken then has a `disabledReason`: who has it. */
+  rooms(days: Days): readonly ChoiceOption[];
   /** The price of the stay, once a room and both days are chosen. */
   priceOf(room: string, arrival: string, departure: string): Offer | undefined;
-  /** Resolves with the reason if the room can't be booked. */
-  book(stay: Days & { guest: string; room: string; guests: number }): Promise<string | undefined>;
-  /** Called with whether the room was booked. */
-  onClose(isBooked: boolean): void;
+  /** Resolves with the reason if the room can't be had. */
+  save(reservation: Reservation): Promise<string | undefined>;
+  /** Called with whether the reservation was saved. */
+  onClose(isSaved: boolean): void;
 }
 
 interface Draft extends Days {
@@ -50,14 +59,15 @@ const MOST_GUESTS = 4;
 
 export function ReservationDialog({
   open,
+  reservation,
   initialStay,
   today,
   rooms,
   priceOf,
-  book,
+  save,
   onClose,
 }: ReservationProps) {
-  const blank: Draft = {
+  const initial: Draft = reservation ?? {
     guest: '',
     room: '',
     guests: 1,
@@ -65,7 +75,7 @@ export function ReservationDialog({
     endDate: '',
     ...initialStay,
   };
-  const [draft, setDraft] = useState<Draft>(blank);
+  const [draft, setDraft] = useState<Draft>(initial);
   const [errors, setErrors] = useState<Errors>({});
   const [isSaving, setIsSaving] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
@@ -73,25 +83,38 @@ export function ReservationDialog({
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) {
-      setDraft(blank);
+      setDraft(initial);
       setErrors({});
     }
   }
-  const { guest, room, guests, startDate, endDate } = draft;
-  const offer = room && startDate && endDate ? priceOf(room, startDate, endDate) : undefined;
+  const dialog = useRef<HTMLDivElement>(null);
+  // Once after a failed submit, and after a refusal: to the first wrong field.
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    dialog.current?.querySelector<HTMLElement>(':is(input, button)[aria-invalid="true"]')?.focus();
+  }, [errors]);
 
-  const save = async () => {
+  const { guest, room, guests, startDate, endDate } = draft;
+  const days = { startDate, endDate };
+  const offer = room && startDate && endDate ? priceOf(room, startDate, endDate) : undefined;
+  // A stay that has begun keeps its first day.
+  const firstDay = reservation && reservation.startDate < today ? reservation.startDate : today;
+
+  const submit = async () => {
+    const chosen = rooms(days).find(({ value }) => value === room);
+    const wrongRoom = chosen ? chosen.disabledReason : 'Choose a room.';
     const wrong: Errors = {
       ...(guest.trim() === '' && { guest: 'Enter the name of the guest.' }),
       ...((startDate === '' || endDate === '') && { stay: 'Choose the days of the stay.' }),
-      ...(room === '' && { room: 'Choose a room.' }),
+      ...(wrongRoom !== undefined && { room: wrongRoom }),
       ...((guests === null || guests < 1) && { guests: `Enter 1 to ${MOST_GUESTS} guests.` }),
     };
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
     setIsSaving(true);
-    const stay = { guest: guest.trim(), room, guests: guests ?? 1, startDate, endDate };
-    const refused = await book(stay).catch(() => 'Couldn’t book the room. Try again.');
+    const refused = await save({ ...days, guest: guest.trim(), room, guests: guests ?? 1 }).catch(
+      () => 'Couldn’t save the reservation. Try again.',
+    );
     setIsSaving(false);
     if (refused) setErrors({ room: refused });
     else onClose(true);
@@ -99,12 +122,17 @@ export function ReservationDialog({
 
   return (
     <Modal
+      ref={dialog}
       open={open}
-      header={{ icon: 'calendar-plus', text: 'New reservation' }}
-      footer={{ confirm: { name: 'Book' } }}
+      header={
+        reservation
+          ? { icon: 'pencil', text: 'Edit reservation' }
+          : { icon: 'calendar-plus', text: 'New reservation' }
+      }
+      footer={{ confirm: { name: reservation ? 'Save' : 'Book' } }}
       isLoading={isSaving}
       onOpenChange={() => onClose(false)}
-      onSubmit={() => void save()}
+      onSubmit={() => void submit()}
     >
       <TextField
         label="Guest"
@@ -118,15 +146,15 @@ export function ReservationDialog({
         startLabel="Check-in"
         endLabel="Check-out"
         today={today}
-        min={today}
-        value={{ startDate, endDate }}
+        min={firstDay}
+        value={days}
         error={errors.stay}
-        onChange={(days) => setDraft({ ...draft, ...days })}
+        onChange={(next) => setDraft({ ...draft, ...next })}
       />
       <FieldRow>
-        <ListSelect
-          label="Room"
-          options={rooms}
+        <RoomSelect
+          rooms={rooms}
+          days={days}
           value={room}
           error={errors.room}
           onChange={(value) => setDraft({ ...draft, room: value })}
@@ -164,4 +192,16 @@ export function ReservationDialog({
       </div>
     </Modal>
   );
+}
+
+interface RoomSelectProps extends Pick<ReservationProps, 'rooms'> {
+  days: Days;
+  value: string;
+  error: string | undefined;
+  onChange(room: string): void;
+}
+
+/** Which rooms are taken depends on the days, which may still change after a room was chosen. */
+function RoomSelect({ rooms, days, ...field }: RoomSelectProps) {
+  return <ListSelect label="Room" placeholder="Choose a room" options={rooms(days)} {...field} />;
 }
