@@ -8,7 +8,9 @@ import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 
 /** What a drawer is about: of a Modal's header what a drawer has, and a picture. */
-export interface DrawerHeader extends Pick<ModalHeader, 'text' | 'description' | 'className'> {
+export interface DrawerHeader extends Pick<ModalHeader, 'description' | 'className'> {
+  /** Title and accessible name: the record that it shows, "Lake Pichola House", or the task, "Edit rates". */
+  text: ReactNode;
   /** A picture before the title, for example an Avatar. */
   media?: ReactNode;
 }
