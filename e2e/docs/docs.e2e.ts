@@ -34,6 +34,20 @@ test('the search finds a component by what it is for, and opens it by keyboard',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('DateRangePicker');
 });
 
+test('the search opens again with what was searched, and typing replaces it', async ({ page }) => {
+  await page.goto('/design/');
+  await page.keyboard.press('ControlOrMeta+k');
+  const field = page.getByRole('combobox', { name: 'Search the documentation' });
+  await field.fill('DateRangePicker');
+  await field.press('Escape');
+  await expect(field).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field).toHaveValue('DateRangePicker');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('badge');
+  await expect(field).toHaveValue('badge');
+});
+
 test('a link leads to a heading, and to a story that it opens', async ({ page }) => {
   await page.goto('/design/button/#keyboard');
   await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeInViewport();

@@ -186,8 +186,8 @@ export function keysOf(page: string): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** The first paragraph of a page. */
+/** The first paragraph of a page, as plain text: it stands on other pages, where its links would lead elsewhere. */
 export function summaryOf(markdown: string): string {
   const [, summary = ''] = /^# .+\n+([\s\S]+?)\n\n/m.exec(markdown) ?? [];
-  return summary.replaceAll('\n', ' ');
+  return summary.replaceAll('\n', ' ').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 }

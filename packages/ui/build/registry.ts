@@ -220,6 +220,11 @@ function llmsText(pages: readonly Page[], summaries: ReadonlyMap<string, string>
 
 \`registry.json\` has the same for programs: exports, props, values, keys, examples, changes and tokens. Tokens are in \`tokens.json\` (Design Tokens Community Group), \`tokens.css\` and \`token-values.js\`. Outside of a field, \`formatMoney(1999.5, 'INR')\`, \`formatPhone('+919876543210')\`, \`formatDay('2027-03-14')\`, \`formatTime('14:30')\` and \`formatRelative('2027-03-14', '2027-03-12')\` of \`@booking/ui/format\` write values as the fields show them.
 
+## Start here
+
+- [Set up](../README.md): install the package, and build a list behind a sign-in; entries, themes, fonts, tests, versions
+- [Changes](../CHANGELOG.md): what each version has added, changed and removed
+
 ${sections.join('\n\n')}
 `;
 }

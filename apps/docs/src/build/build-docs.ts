@@ -6,7 +6,9 @@ import { type Documentation, readDocumentation } from '../pages/all-pages.ts';
 import { type DocPage, ROOT } from '../pages/doc-page.ts';
 import { type Edition, type EditionLink, linksToEditions } from '../pages/edition.ts';
 import { storiesByComponent } from '../stories/stories-by-component.ts';
+import { copied } from './copied.ts';
 import { olderEditions, ownEdition } from './editions.ts';
+import { markdownFiles } from './markdown-files.ts';
 import { packFiles } from './pack-files.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { buildExample, buildPageAssets, buildRenderer } from './vite-builds.ts';
@@ -14,14 +16,6 @@ import { buildExample, buildPageAssets, buildRenderer } from './vite-builds.ts';
 const app = new URL('../../', import.meta.url);
 const repository = new URL('../../', app);
 const storybook = new URL('storybook-static/', repository);
-
-/** Files of the packages that pages link to and that are no pages: where they are served. */
-const copied = new Map([
-  ['packages/ui/dist/llms.txt', 'llms.txt'],
-  ['packages/ui/dist/icons.svg', 'icons.svg'],
-  ['packages/api-client/dist/llms.txt', 'client/llms.txt'],
-  ['packages/api-client/openapi.json', 'client/openapi.json'],
-]);
 
 export interface BuildOptions {
   readonly outDir: URL;
@@ -81,6 +75,8 @@ async function buildEdition(
     await mkdir(new URL('./', at(address)), { recursive: true });
     await cp(new URL(file, edition.root), at(address));
   }
+  const markdown = await markdownFiles(edition.root, pages, copied);
+  for (const { address, text } of markdown) await write(address, text);
   await cp(new URL('packages/ui/src/icon/logo.svg', repository), at('favicon.svg'));
   const sprite = await readFile(at('icons.svg'), 'utf8');
   await write('playground/index.html', renderExampleFrame({ ...example, sprite }));
