@@ -22,8 +22,8 @@ export const exceptions: readonly Exception[] = [
   },
   {
     files: /^packages\/ui\/README\.md$/,
-    text: /^(?:components\.json|@\/\*)$/,
-    why: 'what an app with shadcn has',
+    text: /^(?:components\.json|tsconfig\.app\.json|@\/\*)$/,
+    why: 'what an app with shadcn, and one of Vite’s template, has',
   },
   {
     files: /^docs\/glossary\.md$/,

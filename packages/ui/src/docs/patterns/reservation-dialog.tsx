@@ -88,7 +88,7 @@ export function ReservationDialog({
     }
   }
   const dialog = useRef<HTMLDivElement>(null);
-  // Once after a failed submit, and after a refusal: to the first wrong field.
+  // After a failed submit, the server’s answer too: to the first wrong field.
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
     dialog.current?.querySelector<HTMLElement>(':is(input, button)[aria-invalid="true"]')?.focus();
