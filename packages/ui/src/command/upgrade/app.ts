@@ -35,8 +35,11 @@ export async function refuseUnsaved(folder: string): Promise<void> {
 export async function sourcesOf(folder: string): Promise<string[]> {
   const listed = await git(folder, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
   const files = listed?.split('\0') ?? (await filesBelow(folder));
-  return files.filter(isSource).sort();
+  return files.filter((file) => isSource(file) && !isInstalled(file)).sort();
 }
+
+/** Also where nothing keeps it from git: a new project without a `.gitignore`. */
+const isInstalled = (file: string) => /(?:^|\/)node_modules\//.test(file);
 
 async function filesBelow(folder: string, below = ''): Promise<string[]> {
   const entries = await readdir(path.join(folder, below), { withFileTypes: true });

@@ -202,6 +202,14 @@ it('has nothing to do between versions that rename nothing', async () => {
   expect(exitCode).toBe(0);
 });
 
+it('leaves what is installed alone, also where git does not ignore it', async () => {
+  const installed = 'node_modules/@booking/other/dialogs.tsx';
+  await mkdir(path.dirname(at(installed)), { recursive: true });
+  await cp(at('src/dialogs.tsx'), at(installed));
+  const { text } = await upgrade(['1.0.0', '2.0.0', '--force'], app);
+  expect(text).toBe(report);
+});
+
 it('names a file that it can’t parse, and changes the others', async () => {
   await writeFile(at('src/broken.tsx'), "import { Modal } from '@booking/ui';\n<Modal");
   const { text } = await upgrade(['1.0.0', '2.0.0', '--force'], app);
