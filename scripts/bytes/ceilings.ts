@@ -3,7 +3,7 @@
  * raised only with a reason in the commit; one that is far above what is measured is lowered.
  */
 export const ceilings: Readonly<Record<string, number>> = {
-  '@booking/api-client': 6_400,
+  '@booking/api-client': 6_420,
   '@booking/api-client/contract': 59_000,
   '@booking/api-client/contract/asset': 14_650,
   '@booking/api-client/contract/bank-line': 14_400,

@@ -201,5 +201,5 @@ export { joinSession, type NewTabs, shareSession } from './session/new-tab.ts';
 export { REFRESH_RETRY_AFTER_MAX, REFRESH_RETRY_DELAYS } from './session/refresh.ts';
 export type { SessionEnd } from './session/session.ts';
 export { memoryStorage, type TokenStorage } from './session/token-store.ts';
-export { ApiError, type ApiErrorKind, isApiError } from './transport/api-error.ts';
+export { ApiError, type ApiErrorKind, errorsByField, isApiError } from './transport/api-error.ts';
 export { challengeOf, proofOf } from './transport/second-factor.ts';

@@ -1,5 +1,5 @@
 import { Button, type CommandGroup, CommandPalette, Kbd, useHotkey } from '@booking/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FoundPage, find } from './pagefind.ts';
 
 /** The pages that match a text, or that it failed. */
@@ -15,12 +15,6 @@ export function Search() {
   const [query, setQuery] = useState('');
   const [answer, setAnswer] = useState<Answer>({ query: '', pages: [] });
   const keys = useHotkey('mod+k', () => setOpen(true));
-
-  const palette = useRef<HTMLDivElement>(null);
-  // What was searched before is there again, and typing replaces it.
-  useEffect(() => {
-    if (isOpen) palette.current?.querySelector('input')?.select();
-  }, [isOpen]);
 
   useEffect(() => {
     let isCurrent = true;
@@ -51,7 +45,7 @@ export function Search() {
         <Kbd className="docs-search-keys">{keys.text}</Kbd>
       </Button>
       <CommandPalette
-        ref={palette}
+        ref={selectQuery}
         open={isOpen}
         onOpenChange={setOpen}
         label="Search the documentation"
@@ -63,6 +57,11 @@ export function Search() {
       />
     </>
   );
+}
+
+/** As it opens, with what was searched before: typing replaces that. */
+function selectQuery(palette: HTMLElement | null): void {
+  palette?.querySelector('input')?.select();
 }
 
 function groupsOf({ pages, hasFailed = false }: Answer): readonly CommandGroup[] {

@@ -76,6 +76,15 @@ export function isApiError<K extends ApiErrorKind = ApiErrorKind>(
   return error instanceof Error && brand in error && (!kind || record(error).kind === kind);
 }
 
+/**
+ * What is wrong with each field, by its path in the input: `errors['address.city']`. Of several messages of a field it is
+ * the first. Empty where the error belongs to no field: show its `message` then.
+ */
+export function errorsByField(error: unknown): Readonly<Record<string, string | undefined>> {
+  const fields = isApiError(error) ? [...error.fields].reverse() : [];
+  return Object.fromEntries(fields.map(({ path, message }) => [path, message]));
+}
+
 /** `value` as an object to look into, whatever it is. */
 export function record(value: unknown): Readonly<Record<string, unknown>> {
   return Object(value);

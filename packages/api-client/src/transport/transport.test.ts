@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { createClient, DEFAULT_TIMEOUT } from '../client.ts';
 import { createStage, outcomes } from '../testing/stage.ts';
-import { ApiError, type ApiErrorKind, isApiError } from './api-error.ts';
+import { ApiError, type ApiErrorKind, errorsByField, isApiError } from './api-error.ts';
 
 describe('a request', () => {
   test('[API-01] goes below /api/v1 of the page by default, with credentials', async () => {
@@ -343,6 +343,30 @@ function circular(): object {
   body.self = body;
   return body;
 }
+
+describe('errorsByField', () => {
+  test('has the first message of each field by its path', () => {
+    const errors = [
+      { path: 'address.city', message: 'Enter the city.', code: 'required' },
+      { path: 'name', message: 'Enter a name.', code: 'required' },
+      { path: 'name', message: 'Use letters.', code: 'invalid' },
+    ];
+    const error = new ApiError('http', 'POST /institution', {
+      status: 400,
+      body: { message: 'Check the fields.', errors },
+    });
+    expect(errorsByField(error)).toEqual({
+      'address.city': 'Enter the city.',
+      name: 'Enter a name.',
+    });
+  });
+
+  test('is empty for what belongs to no field', () => {
+    expect(errorsByField(new ApiError('network', 'GET /ota'))).toEqual({});
+    expect(errorsByField(new Error('Broken'))).toEqual({});
+    expect(errorsByField(null)).toEqual({});
+  });
+});
 
 describe('isApiError', () => {
   test('narrows to the kind that is asked for', () => {
