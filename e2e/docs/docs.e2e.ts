@@ -48,6 +48,16 @@ test('the search opens again with what was searched, and typing replaces it', as
   await expect(field).toHaveValue('badge');
 });
 
+test('llms.txt leads to Markdown, as it is served', async ({ page }) => {
+  const list = await page.request.get('/design/llms.txt');
+  for (const name of ['README.md', 'docs/modal.md']) {
+    expect(await list.text()).toContain(`](${name})`);
+    const file = await page.request.get(`/design/${name}`);
+    expect(file.status(), name).toBe(200);
+    expect(file.headers()['content-type'], name).toBe('text/markdown; charset=utf-8');
+  }
+});
+
 test('a link leads to a heading, and to a story that it opens', async ({ page }) => {
   await page.goto('/design/button/#keyboard');
   await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeInViewport();
