@@ -31,7 +31,7 @@ export async function retryWrite<T>(
     onUnanswered,
     page = globalThis.window,
     // A runtime without a browser, such as Node.js, has a navigator that says nothing about it.
-    isOffline = () => 'onLine' in globalThis.navigator && !globalThis.navigator.onLine,
+    isOffline = () => globalThis.navigator.onLine === false,
   }: RetryWriteOptions,
 ): Promise<T> {
   for (const wait of RETRY_WAITS_MS) {
