@@ -136,7 +136,7 @@ export function DayList({
             data-striped={item?.isStriped || undefined}
           >
             <span {...part('label', 'bk-resource-timeline-label')}>
-              <span>{item ? [label, item.note].filter(Boolean).join(', ') : messages.free}</span>
+              <span>{item ? [label, item.note].filter(Boolean).join(', ') : messages.free}</span>{' '}
               {item?.lockedReason !== undefined && drawIcon('lock', 'xs')}
             </span>
             <span {...part('note', 'bk-resource-timeline-note')}>
