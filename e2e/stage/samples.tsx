@@ -6,6 +6,7 @@ import { BarList } from '../../packages/ui/src/chart/index.ts';
 import { CollapsibleTrigger } from '../../packages/ui/src/collapsible/index.ts';
 import { FieldGroup, RequiredNote } from '../../packages/ui/src/field/index.ts';
 import { ContextMenu } from '../../packages/ui/src/menu/index.ts';
+import { ResourceTimelineLegend } from '../../packages/ui/src/resource-timeline/index.ts';
 
 /** What a probe gives to a root. */
 type Given = Pick<ComponentProps<'div'>, 'className' | 'id'>;
@@ -43,4 +44,7 @@ export const samples: Readonly<Record<string, (props: Given) => ReactNode>> = {
   ),
   RangeCalendar: (props) => <RangeCalendar label="Stay" today="2026-11-21" {...props} />,
   RequiredNote: (props) => <RequiredNote {...props} />,
+  ResourceTimelineLegend: (props) => (
+    <ResourceTimelineLegend statuses={['confirmed', 'blocked']} {...props} />
+  ),
 };

@@ -195,7 +195,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/reference-picker.css': 3_710,
   // 5 kB of it are the dates that all parts with days share, 3.5 kB the list of a day where it is narrow.
   '@booking/ui/resource-timeline': 22_820,
-  '@booking/ui/resource-timeline.css': 4_240,
+  '@booking/ui/resource-timeline.css': 4_250,
   '@booking/ui/save-bar': 4_640,
   '@booking/ui/save-bar.css': 2_600,
   '@booking/ui/search-field': 2_600,
