@@ -79,7 +79,7 @@ export function TimelineGrid({
   /** Makes a change, and takes the focus along. What a pointer has dropped is in view. */
   const drop = (draft: Draft) => {
     changes.drop(draft);
-    const slot = Math.max(0, Math.floor(draft.from / step));
+    const slot = slotAt(draft.from);
     go({ line: rowLineKey(draft.row), slot, item: draft.item?.key }, draft.by === 'keys');
   };
 

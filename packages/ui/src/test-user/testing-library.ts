@@ -1,5 +1,6 @@
 import { getConfig, queryAllByRole, waitFor } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
+import { directionOf } from '../primitives/dom/direction.ts';
 import type { Driver, Target, TestRole } from './driver.ts';
 import { problemOf, rolesOf } from './names.ts';
 import { createTestUser, type TestUser, type TestUserOptions } from './test-user.ts';
@@ -90,7 +91,8 @@ function driverOf(
     type: (text) => user.keyboard(typed(text)),
     press: (key, held) =>
       user.keyboard(held ? pressed(key, held.split('+')) : key === 'Space' ? ' ' : `{${key}}`),
-    isRightToLeft: async (element) => element.closest<HTMLElement>('[dir]')?.dir === 'rtl',
+    // As the component itself reads it.
+    isRightToLeft: async (element) => directionOf(element) === 'rtl',
     isNativeSelect: async (element) => element instanceof HTMLSelectElement,
     nativeOptions: async (select) => labelsOf(select),
     async selectNative(select, label) {

@@ -152,9 +152,11 @@ export function ReservationDialog({
         onChange={(next) => setDraft({ ...draft, ...next })}
       />
       <FieldRow>
-        <RoomSelect
-          rooms={rooms}
-          days={days}
+        {/* Which rooms are taken depends on the days, which may still change after a room was chosen. */}
+        <ListSelect
+          label="Room"
+          placeholder="Choose a room"
+          options={rooms(days)}
           value={room}
           error={errors.room}
           onChange={(value) => setDraft({ ...draft, room: value })}
@@ -192,16 +194,4 @@ export function ReservationDialog({
       </div>
     </Modal>
   );
-}
-
-interface RoomSelectProps extends Pick<ReservationProps, 'rooms'> {
-  days: Days;
-  value: string;
-  error: string | undefined;
-  onChange(room: string): void;
-}
-
-/** Which rooms are taken depends on the days, which may still change after a room was chosen. */
-function RoomSelect({ rooms, days, ...field }: RoomSelectProps) {
-  return <ListSelect label="Room" placeholder="Choose a room" options={rooms(days)} {...field} />;
 }
