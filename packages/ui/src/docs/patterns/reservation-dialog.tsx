@@ -152,11 +152,9 @@ export function ReservationDialog({
         onChange={(next) => setDraft({ ...draft, ...next })}
       />
       <FieldRow>
-        {/* Which rooms are taken depends on the days, which may still change after a room was chosen. */}
-        <ListSelect
-          label="Room"
-          placeholder="Choose a room"
-          options={rooms(days)}
+        <RoomSelect
+          rooms={rooms}
+          days={days}
           value={room}
           error={errors.room}
           onChange={(value) => setDraft({ ...draft, room: value })}
@@ -194,4 +192,16 @@ export function ReservationDialog({
       </div>
     </Modal>
   );
+}
+
+interface RoomSelectProps extends Pick<ReservationProps, 'rooms'> {
+  days: Days;
+  value: string;
+  error: string | undefined;
+  onChange(room: string): void;
+}
+
+/** A component of its own, so that a closed dialog asks for no rooms. */
+function RoomSelect({ rooms, days, ...field }: RoomSelectProps) {
+  return <ListSelect label="Room" placeholder="Choose a room" options={rooms(days)} {...field} />;
 }
