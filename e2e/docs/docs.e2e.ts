@@ -67,6 +67,21 @@ test('a link leads to a heading, and to a story that it opens', async ({ page })
   await expect(story.contentFrame().locator('.bk-badge').first()).toBeVisible();
 });
 
+test('what is far below is laid out when it comes near, and a link to it leads there', async ({
+  page,
+}) => {
+  const isLaidOut = () =>
+    page
+      .locator('.docs-story')
+      .first()
+      .evaluate((story) => story.checkVisibility({ contentVisibilityAuto: true }));
+  await page.goto('/design/data-table/');
+  expect(await isLaidOut()).toBe(false);
+  await page.goto('/design/data-table/#stories');
+  await expect(page.getByRole('heading', { name: 'Stories' })).toBeInViewport();
+  expect(await isLaidOut()).toBe(true);
+});
+
 test('a playground shows an edited example, and says what is wrong with it', async ({
   page,
   complaints,

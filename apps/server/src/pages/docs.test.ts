@@ -77,6 +77,11 @@ describe('the documentation under /design', () => {
     },
   );
 
+  it('a page has no session, and waits for no process of its own', async () => {
+    const { headers } = await ask('/button/');
+    expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+  });
+
   it.each(['/playground/', '/v/1.9.0/playground/'])(
     'an example at %s has no origin, and reaches no server',
     async (address) => {
