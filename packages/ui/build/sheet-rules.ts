@@ -84,6 +84,10 @@ export function sheetProblems(name: string, css: string, names: Known): string[]
     }
   });
   for (const { at, problem } of namedLiterals(root)) report(at, problem);
+  // Whatever is inserted anywhere, the browser would style all that follows it again.
+  root.walkRules(/\* *[+~] *\*/, ({ selector, source: place }) =>
+    report(place?.start?.line, `${selector} looks at every sibling of every element`),
+  );
   root.walkAtRules('media', (rule) => {
     for (const [text, number] of rule.params.matchAll(/(\d+)px/g)) {
       if (!names.breakpoints.has(Number(number))) {

@@ -65,16 +65,23 @@ export function referenceOf(
 }
 
 export function valuesOf(scope: RoleScope, stored: StoredRoles): RoleValues {
-  const rows = scope.institution ? scope.defaults : stored;
   return {
     grants: Object.fromEntries(
-      rows.map((row) => [row._id, flagsOf([...permittedTo(scope, row, stored)])]),
+      savedTogether(scope, stored).map((row) => [
+        row._id,
+        flagsOf([...permittedTo(scope, row, stored)]),
+      ]),
     ),
   };
 }
 
+/** The roles that are saved as one. */
+const savedTogether = (scope: RoleScope, stored: StoredRoles) =>
+  scope.institution ? scope.defaults : stored;
+
 /** A form with the roles that were added since it was filled. */
 export function withAdded(values: RoleValues, scope: RoleScope, stored: StoredRoles): RoleValues {
+  if (savedTogether(scope, stored).every(({ _id }) => values.grants[_id])) return values;
   return { grants: { ...valuesOf(scope, stored).grants, ...values.grants } };
 }
 
@@ -107,8 +114,7 @@ export function bodyOf(
   stored: StoredRoles,
 ): RolePermissionSave {
   const before = valuesOf(scope, stored);
-  const rows = scope.institution ? scope.defaults : stored;
-  const changed = rows.filter(
+  const changed = savedTogether(scope, stored).filter(
     ({ _id }) => grantedIn(values, _id).join() !== grantedIn(before, _id).join(),
   );
   return {

@@ -48,7 +48,8 @@ function Option({ listId, command, query, active, onPoint, onChoose }: OptionPro
   const row = useRef<HTMLDivElement>(null);
   const isActive = active?.key === command.key;
   useEffect(() => {
-    if (isActive && row.current) keepInView(row.current);
+    // Measured with the frame: now it would lay out a page that a dialog is about to make inert, twice.
+    if (isActive) requestAnimationFrame(() => row.current && keepInView(row.current));
   }, [isActive]);
   const { label, description, action, icon, keys, href } = command;
   const option: HTMLAttributes<HTMLElement> = {

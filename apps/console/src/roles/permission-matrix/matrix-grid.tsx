@@ -1,5 +1,5 @@
 import { CollapsibleTrigger, Icon } from '@booking/ui';
-import { useId, useState } from 'react';
+import { startTransition, useId, useState } from 'react';
 import { numberFormat } from '../../region/region.ts';
 import type { Cell } from './grants.ts';
 import { moveInGrid } from './grid-keys.ts';
@@ -63,7 +63,8 @@ export function MatrixGrid({ label, columns, groups, matrix }: MatrixGridProps) 
       role="grid"
       aria-label={label}
       onKeyDown={moveInGrid}
-      onFocus={({ target }) => setActive(placeOf(target) ?? active)}
+      // Where Tab leads is not seen, so it waits until what was clicked has been painted.
+      onFocus={({ target }) => startTransition(() => setActive(placeOf(target) ?? active))}
       onChange={({ target }) => {
         const cells = cellsAt.get(placeOf(target) ?? '');
         if (cells) matrix.toggle(cells);
