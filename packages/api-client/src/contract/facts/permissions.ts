@@ -75,8 +75,10 @@ const alsoNeeded: Readonly<Partial<Record<Grantable, readonly Grantable[]>>> = {
 /** The permissions that one is worth nothing without, and that are granted with it. */
 export function neededBy(permission: Grantable): readonly Grantable[] {
   // Made once a call, not once a candidate: a matrix of all roles asks thousands of times.
-  const read = permission.replace(/\..*/, '.read');
-  const needed = GRANTABLE_PERMISSIONS.filter((other) => other === read && other !== permission);
+  const read = `${permission.split('.')[0]}.read`;
+  const needed = GRANTABLE_PERMISSIONS.filter(
+    (candidate) => candidate === read && candidate !== permission,
+  );
   return [...needed, ...(alsoNeeded[permission] ?? [])];
 }
 
