@@ -35,7 +35,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client/contract/whatsapp': 16_600,
   '@booking/api-client/facts': 20_150,
   '@booking/api-client/query': 2_420,
-  '@booking/ui': 229_850,
+  '@booking/ui': 229_950,
   '@booking/ui/accordion': 9_400,
   '@booking/ui/accordion.css': 1_050,
   '@booking/ui/app-shell': 19_100,
@@ -194,7 +194,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/reference-picker': 38_850,
   '@booking/ui/reference-picker.css': 3_710,
   // 5 kB of it are the dates that all parts with days share, 3.5 kB the list of a day where it is narrow.
-  '@booking/ui/resource-timeline': 22_820,
+  '@booking/ui/resource-timeline': 22_990,
   '@booking/ui/resource-timeline.css': 4_250,
   '@booking/ui/save-bar': 4_640,
   '@booking/ui/save-bar.css': 2_600,

@@ -224,6 +224,7 @@ function llmsText(pages: readonly Page[], summaries: ReadonlyMap<string, string>
 
 - [Set up](../README.md): install the package, and build a list behind a sign-in; entries, themes, fonts, tests, versions
 - [Changes](../CHANGELOG.md): what each version has added, changed and removed
+- [API client](../../api-client/dist/llms.txt): every call of the API, typed, and mocks that answer all of them from a whole hotel
 
 ${sections.join('\n\n')}
 `;

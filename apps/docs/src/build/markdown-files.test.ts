@@ -26,11 +26,12 @@ it.each(['llms.txt', 'client/llms.txt'])(
   },
 );
 
-it('names the README before the pages', () => {
+it('names the README and the list of the API client before the pages', () => {
   const list = files.find(({ address }) => address === 'llms.txt')?.text ?? '';
-  expect(linksOf(list, 'llms.txt').slice(0, 2)).toEqual([
+  expect(linksOf(list, 'llms.txt').slice(0, 3)).toEqual([
     '/design/README.md',
     '/design/CHANGELOG.md',
+    '/design/client/llms.txt',
   ]);
 });
 

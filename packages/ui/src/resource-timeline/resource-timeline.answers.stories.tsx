@@ -162,11 +162,12 @@ export const BehaviourCancelled: Story = {
   },
 };
 
-/** A form between what is drawn and the stay. */
-function WithForm(props: ResourceTimelineProps) {
+/** A form between what is drawn and the stay. @param isSlow Whether saving takes a frame, as with a server. */
+function WithForm({ isSlow = false, ...props }: ResourceTimelineProps & { isSlow?: boolean }) {
   const [items, setItems] = useState(props.items);
   const [form, setForm] = useState<{ close: (isBooked: boolean) => void }>();
-  const end = (isBooked: boolean) => {
+  const end = async (isBooked: boolean) => {
+    if (isSlow) await new Promise(requestAnimationFrame);
     setForm(undefined);
     form?.close(isBooked);
   };
@@ -186,8 +187,8 @@ function WithForm(props: ResourceTimelineProps) {
         open={form !== undefined}
         header={{ text: 'New reservation' }}
         footer={{ confirm: { name: 'Book' } }}
-        onOpenChange={() => end(false)}
-        onSubmit={() => end(true)}
+        onOpenChange={() => void end(false)}
+        onSubmit={() => void end(true)}
       >
         <p>Suite 202</p>
       </Modal>
@@ -211,6 +212,17 @@ export const BehaviourForm: Story = {
     await press('{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Book' }));
     await heard('Added: Tue 3 Mar to Wed 4 Mar, Suite 202.');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Booked, 1 night/));
+  },
+};
+
+export const BehaviourSlowForm: Story = {
+  name: 'Behaviour: a form that saves before it closes leaves the focus at the new item',
+  render: (args) => <WithForm isSlow {...args} />,
+  play: async ({ canvas }) => {
+    await goToFree(await canvas.findByRole('rowheader', { name: 'Suite 202' }));
+    await press('{ArrowRight}{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Book' }));
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Booked, 1 night/));
   },
 };
