@@ -3,7 +3,6 @@ import type { RefObject } from 'react';
 import { useOverlayPlace } from '../primitives/dom/overlay-host.ts';
 import { dismissal } from '../primitives/overlays/dismissal.ts';
 import { LayerSurface } from '../primitives/overlays/layer-surface.tsx';
-import { returnFocus } from '../primitives/overlays/layers.ts';
 import { popupPlace } from '../primitives/overlays/popup-place.ts';
 import { useExit } from '../primitives/overlays/use-exit.ts';
 import type { OpenState } from '../primitives/overlays/use-open.ts';
@@ -58,7 +57,7 @@ export function MenuSurface({
         {...popupPlace}
         {...(!trigger && { sideOffset: 0 })}
         loop
-        ref={layer}
+        ref={layer.ref}
         {...dismissal(state, rest)}
         // It toggles the menu itself; while the menu plays its exit animation, it would open and close it at once.
         onPointerDownOutside={(event) => {
@@ -69,7 +68,7 @@ export function MenuSurface({
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           // What the item opened keeps focus.
-          returnFocus([opener.current]);
+          layer.giveFocusBack();
         }}
       >
         <LayerSurface isOpen={state.isOpen} ownRef={ownRef}>

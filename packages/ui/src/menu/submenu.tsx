@@ -60,7 +60,7 @@ function SubmenuBeside({ item, host, children }: SubmenuProps) {
             // Its first item is beside the one that opens it.
             alignOffset={-space4}
             loop
-            ref={layer}
+            ref={layer.ref}
             {...dismissal(undefined, {})}
             // The item itself opens it again at once.
             onPointerDownOutside={(event) => {

@@ -2,13 +2,14 @@ import { focusedElement } from '../dom/overlay-host.ts';
 import { rootsOf } from '../dom/roots-of.ts';
 import { containsAcross } from '../dom/shadow.ts';
 import { followPopovers } from './native-popovers.ts';
+import { type Opener, openerOf, placesOf } from './openers.ts';
 
 /** An open overlay. One that plays its exit animation is no longer a layer. */
 export interface Layer {
   /** Its outermost element. */
   readonly node: HTMLElement;
   /** What to focus when it closes: what had focus when it opened, then what opened the layer that this was in. */
-  readonly openers: readonly Element[];
+  readonly openers: readonly Opener[];
   readonly id?: string;
   /** Id of the layer that this is rendered in. */
   readonly parent?: string | undefined;
@@ -87,28 +88,35 @@ export function isTopLayer(node: Element | null): boolean {
 }
 
 /** Returns an element and the openers of the layer that it is in. */
-export function withOpeners(element: Element | null): readonly Element[] {
+export function withOpeners(element: Element | null): readonly Opener[] {
   if (!element) return [];
   const layer = layers.findLast(({ node }) => node.contains(element));
-  return [element, ...(layer?.openers ?? [])];
+  return [openerOf(element, layer?.node), ...(layer?.openers ?? [])];
 }
 
 /**
- * Focuses the first of the targets that takes it, else the topmost dialog. Does nothing if something else has focus by
+ * Focuses the first of the targets that takes it, else an opener or what stands where it was, else the topmost dialog. Does nothing if something else has focus by
  * now. What is inert, such as a closing overlay, keeps it only until the next frame.
  */
-export function returnFocus(targets: readonly (Element | null | undefined)[]): void {
+export function returnFocus(
+  targets: readonly (Element | null | undefined)[],
+  openers: readonly Opener[] = [],
+): void {
   const focused = focusedElement();
   if (focused && focused !== document.body && !focused.closest('[inert]')) return;
-  const dialog = layers.findLast((layer) => hiddenBy.has(layer))?.node;
-  for (const target of [
-    ...targets,
-    dialog?.querySelector('[role="dialog"], [role="alertdialog"]'),
-  ]) {
-    if (!(target instanceof HTMLElement) || !target.isConnected) continue;
-    target.focus({ preventScroll: true });
-    if (focusedElement() === target) return;
+  if (targets.some(takesFocus)) return;
+  // One by one, since finding them reads the page.
+  for (const place of placesOf(openers)) {
+    if (takesFocus(place)) return;
   }
+  const dialog = layers.findLast((layer) => hiddenBy.has(layer))?.node;
+  takesFocus(dialog?.querySelector('[role="dialog"], [role="alertdialog"]'));
+}
+
+function takesFocus(target: Element | null | undefined): boolean {
+  if (!(target instanceof HTMLElement) || !target.isConnected) return false;
+  target.focus({ preventScroll: true });
+  return focusedElement() === target;
 }
 
 function hideAround(

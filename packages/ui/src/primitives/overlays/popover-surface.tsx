@@ -5,7 +5,6 @@ import { showFocused } from '../dom/show-focused.ts';
 import { Content, Portal } from '../radix/popover.ts';
 import { useMergedRefs } from '../react/rendered.tsx';
 import { dismissal } from './dismissal.ts';
-import { returnFocus } from './layers.ts';
 import { PopoverBeside, PopoverOpener, PopoverState } from './popover-root.tsx';
 import { popupPlace } from './popup-place.ts';
 import { usePopupLayer } from './use-popup-layer.ts';
@@ -37,7 +36,8 @@ export function PopoverSurface({
     [beside, opener].filter((origin) => origin !== undefined),
     state?.isOpen ?? false,
   );
-  const ownRef = useMergedRefs<HTMLDivElement>(ref, usePopupLayer(opener));
+  const layer = usePopupLayer(opener);
+  const ownRef = useMergedRefs<HTMLDivElement>(ref, layer.ref);
   if (!place) return null;
   return (
     // Into a shadow root too, which only the types of Radix don't know.
@@ -52,7 +52,7 @@ export function PopoverSurface({
           if (event.defaultPrevented) return;
           // After a click outside too, where Radix would drop focus.
           event.preventDefault();
-          returnFocus([opener?.current]);
+          layer.giveFocusBack();
         }}
         onFocus={showFocused}
         {...dismissal(state, props, onEscape)}

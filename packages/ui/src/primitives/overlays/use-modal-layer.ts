@@ -20,6 +20,7 @@ import {
   returnFocus,
   withOpeners,
 } from './layers.ts';
+import type { Opener } from './openers.ts';
 import { lockScroll } from './scroll-lock.ts';
 
 export interface ModalLayerOptions {
@@ -46,10 +47,10 @@ export function useModalLayer(
 ): string {
   const id = useId();
   const parent = use(ParentLayer);
-  const openers = useRef<readonly Element[]>([]);
+  const openers = useRef<readonly Opener[]>([]);
   const targetOf = useEffectEvent(initialFocus);
   const giveFocusBack = useEffectEvent(() => {
-    returnFocus([target?.current, ...openers.current]);
+    returnFocus([target?.current], openers.current);
     openers.current = [];
     onFocusReturned?.();
   });

@@ -1,18 +1,25 @@
 'use client';
-import { type RefObject, useCallback } from 'react';
+import { type RefObject, useCallback, useRef } from 'react';
 import { placeInZoom } from '../dom/zoom.ts';
 import { keepFocus } from './keep-focus.ts';
-import { addLayer, withOpeners } from './layers.ts';
+import { addLayer, returnFocus, withOpeners } from './layers.ts';
+import type { Opener } from './openers.ts';
+
+interface PopupLayer {
+  ref: (node: HTMLElement | null) => (() => void) | undefined;
+  /** Focuses what opened it, or what stands where that was. */
+  giveFocusBack: () => void;
+}
 
 /** Returns a ref that makes its element a layer: a popup that a click outside closes, such as a menu or popover. */
-export function usePopupLayer(
-  opener: RefObject<Element | null> | undefined,
-): (node: HTMLElement | null) => (() => void) | undefined {
-  return useCallback(
-    (node) => {
+export function usePopupLayer(opener: RefObject<Element | null> | undefined): PopupLayer {
+  const openers = useRef<readonly Opener[]>([]);
+  const ref = useCallback(
+    (node: HTMLElement | null) => {
       if (!node) return;
       placeInZoom(node);
-      const leave = addLayer({ node, openers: withOpeners(opener?.current ?? null) });
+      openers.current = withOpeners(opener?.current ?? null);
+      const leave = addLayer({ node, openers: openers.current });
       const stopWatching = keepFocus(node);
       return () => {
         stopWatching();
@@ -21,4 +28,5 @@ export function usePopupLayer(
     },
     [opener],
   );
+  return { ref, giveFocusBack: () => returnFocus([opener?.current], openers.current) };
 }
