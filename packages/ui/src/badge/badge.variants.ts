@@ -15,9 +15,9 @@ export type BadgeSize = NonNullable<Look['size']>;
 
 /** The tones of a badge and their use. */
 export const badgeTones = {
-  neutral: 'Inactive: paused, closed, archived.',
-  info: 'In progress: trial, syncing.',
-  success: 'Good: active, paid.',
+  neutral: 'Inactive: draft, paused, closed, checked out.',
+  info: 'In progress: trial, syncing, cleaning.',
+  success: 'Good: active, paid, confirmed.',
   warning: 'Needs attention soon: expiring.',
   danger: 'Stopped or failed: suspended, overdue.',
   accent: 'Highlighted: the current plan.',

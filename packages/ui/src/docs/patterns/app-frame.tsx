@@ -13,9 +13,17 @@ import {
   type SideNavGroup,
   Stack,
   Stat,
+  type Theme,
+  themes,
+  useTheme,
 } from '@booking/ui';
 
 const name = 'Lake Pichola House';
+
+const themeLabels = { light: 'Light', dark: 'Dark', system: 'As the device' } satisfies Record<
+  Theme,
+  string
+>;
 
 const groups: readonly SideNavGroup[] = [
   {
@@ -44,6 +52,7 @@ interface FrontDeskProps {
 }
 
 export function FrontDesk({ path = '/today', isOnline = true, onSignOut }: FrontDeskProps) {
+  const { theme, setTheme } = useTheme();
   return (
     <AppShell
       navigation={{ label: 'Main', items: groups, current: path }}
@@ -54,7 +63,15 @@ export function FrontDesk({ path = '/today', isOnline = true, onSignOut }: Front
       account={
         <Menu
           label="Account"
-          items={[{ label: 'Sign out', icon: 'log-out', onSelect: () => onSignOut?.() }]}
+          items={[
+            {
+              label: 'Theme',
+              value: theme,
+              onChange: setTheme,
+              options: themes.map((value) => ({ value, label: themeLabels[value] })),
+            },
+            { label: 'Sign out', icon: 'log-out', onSelect: () => onSignOut?.() },
+          ]}
           trigger={
             <Button color="transparent" aria-label="Account of Asha Rao">
               <Avatar name="Asha Rao" size="sm" />

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { ReservationDialog } from './reservation-dialog.tsx';
 import { TapeChart } from './tape-chart.tsx';
+
+const NIGHT = 4_200;
 
 const meta = {
   title: 'Patterns/Tape chart',
   component: TapeChart,
-  args: { onNew: fn(async () => false), onOpen: fn() },
+  args: {
+    renderForm: (form) => (
+      <ReservationDialog
+        {...form}
+        priceOf={(_room, arrival, departure) => {
+          const nights = Math.round((Date.parse(departure) - Date.parse(arrival)) / 86_400_000);
+          return { nights, price: nights * NIGHT, tax: nights * NIGHT * 0.05 };
+        }}
+      />
+    ),
+  },
 } satisfies Meta<typeof TapeChart>;
 
 export default meta;
@@ -39,7 +52,7 @@ export const Refused: Story = {
 export const Today: Story = {
   name: 'Behaviour: Today brings the chart back each time; who cancels the form leaves nothing behind',
   globals: { viewport: { value: 'w1440' } },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const chart = canvasElement.querySelector('.bk-resource-timeline');
     const start = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
@@ -51,18 +64,40 @@ export const Today: Story = {
     await canvas.findByRole('columnheader', { name: 'Sat 14 Mar' });
     await waitFor(async () => expect(await start()).toBe(today));
     await userEvent.click(await canvas.findByRole('gridcell', { name: /^Imran Khan/ }));
+    await screen.findByRole('dialog', { name: 'Edit reservation' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Imran Khan/));
     await userEvent.keyboard('{ArrowRight}');
     await expect(document.activeElement).toHaveAccessibleName(
       'Fri 6 Mar to Sat 7 Mar, Room 102, free',
     );
     await userEvent.keyboard('{Enter}');
-    await expect(args.onNew).toHaveBeenLastCalledWith({
-      room: '102',
-      startDate: '2026-03-06',
-      endDate: '2026-03-07',
-    });
+    await screen.findByRole('dialog', { name: 'New reservation' });
+    await userEvent.keyboard('{Escape}');
     await waitFor(() =>
       expect(document.activeElement).toHaveAccessibleName(/^Fri 6 Mar.*Room 102, free$/),
     );
+  },
+};
+
+export const Booked: Story = {
+  name: 'Behaviour: what was drawn is booked in the form, and the focus goes to the new stay; it is edited by the same form',
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('gridcell', { name: /^Imran Khan/ }));
+    await screen.findByRole('dialog', { name: 'Edit reservation' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Imran Khan/));
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New reservation' }));
+    await expect(dialog.getByRole('combobox', { name: 'Room' })).toHaveTextContent('Room 102');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Guest' }), 'Ila Rathore');
+    await userEvent.click(dialog.getByRole('button', { name: 'Book' }));
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleName(/^Ila Rathore, 1 night.*Room 102/),
+    );
+    await userEvent.keyboard('{Enter}');
+    const edit = within(await screen.findByRole('dialog', { name: 'Edit reservation' }));
+    await expect(edit.getByRole('textbox', { name: 'Guest' })).toHaveValue('Ila Rathore');
   },
 };

@@ -1,5 +1,6 @@
 import {
   Button,
+  type ChoiceOption,
   Group,
   PageHeader,
   ResourceTimeline,
@@ -9,7 +10,11 @@ import {
   SegmentedControl,
   Stack,
 } from '@booking/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+
+interface Stay extends ResourceTimelineItem {
+  guests: number;
+}
 
 const rooms = [
   { key: '101', label: 'Room 101', group: 'lake' },
@@ -21,7 +26,7 @@ const categories = [
   { key: 'lake', label: 'Lake rooms' },
   { key: 'garden', label: 'Garden rooms' },
 ];
-const booked: readonly ResourceTimelineItem[] = [
+const booked: readonly Stay[] = [
   {
     key: 'asha',
     row: '101',
@@ -29,6 +34,7 @@ const booked: readonly ResourceTimelineItem[] = [
     end: '2026-03-05T11:00',
     label: 'Asha Rao',
     status: 'checked-in',
+    guests: 2,
   },
   {
     key: 'imran',
@@ -37,6 +43,7 @@ const booked: readonly ResourceTimelineItem[] = [
     end: '2026-03-06T11:00',
     label: 'Imran Khan',
     status: 'confirmed',
+    guests: 1,
   },
   {
     key: 'paint',
@@ -46,46 +53,123 @@ const booked: readonly ResourceTimelineItem[] = [
     label: 'Painting',
     status: 'blocked',
     lockedReason: 'Housekeeping has closed this room.',
+    guests: 0,
   },
 ];
 /** Of the hotel, wherever its staff are. */
 const today = '2026-03-03';
 const zooms = ['day', 'week', 'fortnight', 'month'] as const;
 
-interface NewStay {
-  room: string;
+/** `YYYY-MM-DD`; the end is empty until it is chosen. */
+interface Days {
   startDate: string;
-  /** Empty until it is chosen. */
   endDate: string;
 }
 
-interface TapeChartProps {
-  /** Opens the form. Resolves when it has closed, with whether a stay was booked. */
-  onNew?: (stay: NewStay) => Promise<boolean>;
-  onOpen?: (key: string) => void;
+interface Reservation extends Days {
+  guest: string;
+  room: string;
+  guests: number;
 }
 
-export function TapeChart({ onNew, onOpen }: TapeChartProps) {
-  const [items, setItems] = useState(booked);
+/** What the form of a stay needs: the props of the Reservation dialog, but the price. */
+interface StayForm {
+  open: boolean;
+  /** The stay that is edited. */
+  reservation: Reservation | undefined;
+  /** What was drawn. */
+  initialStay: (Days & { room?: string }) | undefined;
+  today: string;
+  rooms(days: Days): readonly ChoiceOption[];
+  save(reservation: Reservation): Promise<string | undefined>;
+  onClose(isSaved: boolean): void;
+}
+
+/** What the form is about. It is kept until the next one, so that nothing changes in the form while it closes. */
+interface Asked {
+  stay?: Stay | undefined;
+  drawn?: StayForm['initialStay'];
+  /** Called with whether it was saved. */
+  resolve?(isSaved: boolean): void;
+}
+
+const dayOf = (time: string) => time.slice(0, 10);
+const daysOf = ({ start, end }: Pick<Stay, 'start' | 'end'>): Days => ({
+  startDate: dayOf(start),
+  endDate: dayOf(end),
+});
+
+export function TapeChart({ renderForm }: { renderForm?: (form: StayForm) => ReactNode }) {
+  const [stays, setStays] = useState(booked);
   const [zoom, setZoom] = useState<(typeof zooms)[number]>('week');
   /** The first day in view. */
   const [day, setDay] = useState(today);
+  const [asked, setAsked] = useState<Asked>({});
+  const [isOpen, setIsOpen] = useState(false);
+
+  const ask = (next: Asked) => {
+    setAsked(next);
+    setIsOpen(true);
+  };
   const place = ({ item, ...span }: ResourceTimelineChange) => {
     if (item.status === 'checked-in' && span.row !== item.row) {
       return { refused: 'A guest who has checked in keeps the room.' };
     }
-    setItems(items.map((stay) => (stay.key === item.key ? { ...stay, ...span } : stay)));
+    setStays(stays.map((stay) => (stay.key === item.key ? { ...stay, ...span } : stay)));
     return undefined;
+  };
+  const { stay: edited } = asked;
+  const form: StayForm = {
+    open: isOpen,
+    reservation: edited && {
+      ...daysOf(edited),
+      guest: edited.label,
+      room: edited.row,
+      guests: edited.guests,
+    },
+    initialStay: asked.drawn,
+    today,
+    rooms: ({ startDate, endDate }) =>
+      rooms.map(({ key, label }) => {
+        const taken = stays.find(
+          (stay) =>
+            stay.key !== edited?.key &&
+            stay.row === key &&
+            dayOf(stay.start) < endDate &&
+            dayOf(stay.end) > startDate,
+        );
+        return {
+          value: key,
+          label,
+          ...(taken && { disabledReason: `${taken.label} has it until ${dayOf(taken.end)}.` }),
+        };
+      }),
+    // Your server decides: resolve with its reason if it refuses.
+    save: async ({ guest, room, guests, startDate, endDate }) => {
+      const stay: Stay = {
+        status: 'confirmed',
+        ...edited,
+        key: edited?.key ?? crypto.randomUUID(),
+        row: room,
+        label: guest,
+        guests,
+        start: `${startDate}T14:00`,
+        end: `${endDate}T11:00`,
+      };
+      setStays((all) => [...all.filter(({ key }) => key !== stay.key), stay]);
+      return undefined;
+    },
+    onClose: (isSaved) => {
+      setIsOpen(false);
+      asked.resolve?.(isSaved);
+    },
   };
   return (
     <Stack>
       <PageHeader
         title="Tape chart"
         primaryAction={
-          <Button
-            icon="plus"
-            onClick={() => void onNew?.({ room: '', startDate: today, endDate: '' })}
-          >
+          <Button icon="plus" onClick={() => ask({})}>
             New reservation
           </Button>
         }
@@ -109,7 +193,7 @@ export function TapeChart({ onNew, onOpen }: TapeChartProps) {
         rowsLabel="Rooms"
         rows={rooms}
         groups={categories}
-        items={items}
+        items={stays}
         startDate="2026-03-01"
         endDate="2026-03-31"
         today={today}
@@ -118,16 +202,21 @@ export function TapeChart({ onNew, onOpen }: TapeChartProps) {
         onVisibleDaysChange={({ visibleDay }) => setDay(visibleDay)}
         zoom={zoom}
         overlap="refuse"
-        onItemOpen={({ key }) => onOpen?.(key)}
-        onCreate={async ({ row, start, end }) => {
-          const days = { startDate: start.slice(0, 10), endDate: end.slice(0, 10) };
-          const isBooked = await onNew?.({ room: row, ...days });
-          return isBooked ? undefined : false;
-        }}
+        onItemOpen={(item) => ask({ stay: stays.find(({ key }) => key === item.key) })}
+        // Pending until the form has closed. A form that was cancelled leaves nothing behind.
+        onCreate={({ row, ...span }) =>
+          new Promise((resolve) =>
+            ask({
+              drawn: { room: row, ...daysOf(span) },
+              resolve: (isSaved) => resolve(isSaved ? undefined : false),
+            }),
+          )
+        }
         onMove={place}
         onResize={place}
       />
       <ResourceTimelineLegend statuses={['confirmed', 'checked-in', 'blocked']} />
+      {renderForm?.(form)}
     </Stack>
   );
 }
