@@ -22,6 +22,7 @@ import { configuredProvider } from '../whatsapp/templates/configured.ts';
 import { createTemplateSync } from '../whatsapp/templates/sync.ts';
 import { resetToBase } from './base.ts';
 import type { TestDatabase } from './databases.ts';
+import { checkIsDocumented } from './documented-codes.ts';
 import { packed } from './packed.ts';
 import { connectPatiently, PATIENT } from './patient.ts';
 
@@ -188,7 +189,9 @@ export async function openTestApp(
     );
     const answer = await app.request(request, undefined, from(sent.address ?? '192.0.2.1'));
     const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : null };
+    const body = text ? JSON.parse(text) : null;
+    if (body?.code) checkIsDocumented(method, path, body.code);
+    return { status: answer.status, headers: answer.headers, body };
   };
 
   return {

@@ -1,3 +1,5 @@
+import { patterns } from './patterns.ts';
+
 /** A fragment of JSON Schema, as the OpenAPI document has them. */
 export interface Fragment {
   readonly $ref?: string;
@@ -35,17 +37,6 @@ export const canBeNull = ({ anyOf, type }: Fragment): boolean =>
 /** The name of the entity that a fragment refers to. */
 export const entityOf = ({ $ref }: Fragment): string | undefined =>
   $ref === undefined ? undefined : $ref.slice($ref.lastIndexOf('/') + 1);
-
-/** Forms of texts, in words. What is not here is said by its expression. */
-const patterns: ReadonlyMap<string, string> = new Map([
-  ['^[0-9a-f]{24}$', 'id'],
-  ['^([01]\\d|2[0-3]):[0-5]\\d$', 'time, `14:00`'],
-  ['^\\+[1-9]\\d{6,14}$', 'phone, `+919876543210`'],
-  ['^https:\\/\\/[^\\\\]+$', 'address that begins with `https://`'],
-  ['^#[0-9a-f]{6}$', 'colour, `#0f766e`'],
-  ['^[A-Z]{3}$', 'currency, `INR`'],
-  ['^[A-Z]{2}$', 'country, `IN`'],
-]);
 
 const formats: Readonly<Record<string, string>> = {
   date: 'day, `2026-12-01`',

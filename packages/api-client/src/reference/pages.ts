@@ -7,8 +7,13 @@ import { searchedText } from '../contract/searched.ts';
 import { entities, type ReferencedCall, referencedCalls } from './calls.ts';
 import { boundsText, type Fragment, fieldRows, typeText } from './json-schema.ts';
 
-const intro =
-  'Each call also fails with `LOGIN_REQUIRED` without a session, `FORBIDDEN` without the permission, `VALIDATION` or `INVALID_QUERY` with the wrong fields in `error.fields` (`errors` of the body), and `TOO_MANY_REQUESTS` or `UNAVAILABLE` with the seconds to wait.';
+const intro = `Each call also fails with
+
+- \`LOGIN_REQUIRED\` without a session; \`PASSWORD_CHANGE_REQUIRED\` or \`TWO_FACTOR_REQUIRED\` until the user has done that;
+- \`FORBIDDEN\` without the permission; \`READ_ONLY_SESSION\` or \`INSTITUTION_SUSPENDED\` for a write of someone who may only read;
+- \`NOT_FOUND\` for the id of something that isn’t there, or isn’t theirs;
+- \`VALIDATION\` or \`INVALID_QUERY\` with the wrong fields in \`error.fields\` (\`errors\` of the body); \`MALFORMED\`, \`TOO_LARGE\` or \`UNSUPPORTED_TYPE\` for a body that can’t be read; \`IDEMPOTENCY_MISMATCH\` for the key of another request;
+- \`TOO_MANY_REQUESTS\` or \`UNAVAILABLE\` with the seconds to wait; \`STORAGE_FULL\`; \`INTERNAL\`.`;
 
 const llmsIntro = `# @booking/api-client
 

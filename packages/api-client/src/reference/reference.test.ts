@@ -39,6 +39,14 @@ it('says limits, permission and errors', () => {
   expect(pages.get('docs/setting.md')).toContain('| `institution` (required) | `string` | id |');
 });
 
+it('says in words what a text looks like, and that small letters become capitals', () => {
+  for (const [file, page] of pages)
+    expect([file, ...(page.match(/`\^.*\$`/g) ?? [])]).toEqual([file]);
+  expect(pages.get('docs/institution.md')).toContain(
+    '| `code` | `string` | 3 to 10 letters and digits, in capitals, which small letters become |',
+  );
+});
+
 it('says what a call resolves with, in a body of its own too', () => {
   const [, check = ''] = pages.get('docs/category.md')?.split('## category.checkGenerics\n') ?? [];
   const [text = ''] = check.split('\n## ');

@@ -5,7 +5,7 @@ export const bankLineRoutes = {
   list: 'GET /bankLine -> lines[]',
   /** Adds the lines of a bank statement. Those that are there already are left out. */
   create: 'POST /bankLine -> result',
-  /** Records a line as a payment, or sets it aside. 409 `CONFIRMATION_REQUIRED` for an unusual payment; 422 `BUSINESS_RULE`. */
+  /** Records a line as a payment, or sets it aside. 409 `CONFIRMATION_REQUIRED` for an unusual payment; 422 `BUSINESS_RULE` for a line that was recorded before, or another currency. */
   update: 'PATCH /bankLine/{bankLineId} -> line',
 } as const satisfies RouteLines;
 

@@ -5,7 +5,8 @@ export const bkbtrSettingRoutes = {
   get: 'GET /bkbtrSetting -> bkbtr_settings[0]',
   /**
    * Saves whole sections; those that are left out stay as they are. A secret is replaced by a text, removed by null and
-   * kept when it is left out. 409 `VERSION_CONFLICT` when someone else saved since `__v`.
+   * kept when it is left out. 409 `VERSION_CONFLICT` when someone else saved since `__v`; 422
+   * `BUSINESS_RULE` for a rule that would shut out the caller, or a secret that this installation can’t keep.
    */
   save: 'PATCH /bkbtrSetting/save -> bkbtr_setting',
 } as const satisfies RouteLines;

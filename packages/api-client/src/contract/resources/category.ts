@@ -5,9 +5,13 @@ export const categoryRoutes = {
   list: 'GET /category/getAll -> categories[]',
   /** Returns a category. 404 `NOT_FOUND`. */
   get: 'GET /category/{categoryId} -> category',
-  /** Adds a category. 409 `DUPLICATE` for a known name or code; 403 `NOT_ENTITLED` beyond what the plan allows. */
+  /** Adds a category. 409 `DUPLICATE` for a known name or code; 403 `NOT_ENTITLED` beyond what the plan allows; 422 `BUSINESS_RULE` for a price below the least rate, or more guests than fit. */
   create: 'POST /category -> category',
-  /** Changes a category, or adds a picture to it from a `FormData`. 409 `VERSION_CONFLICT` or `DUPLICATE`; 422 `BUSINESS_RULE` for another generic once it has assets. */
+  /**
+   * Changes a category, or adds a picture to it from a `FormData`. 409 `VERSION_CONFLICT` or `DUPLICATE`; 422
+   * `BUSINESS_RULE` for another generic once it has assets, a price below the least rate, more guests than fit, or too many
+   * pictures.
+   */
   update: 'PATCH /category/{categoryId} -> category',
   /** Changes codes of several categories, all or none; two may swap theirs. 409 `DUPLICATE` names each that is taken. */
   updateCodes: 'PATCH /category/codesUpdate -> categories',

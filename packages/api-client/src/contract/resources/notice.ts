@@ -3,7 +3,7 @@ import type { AccessOf, RouteLines } from './resource.ts';
 export const noticeRoutes = {
   /** Lists the emails about subscriptions: sent, waiting, and those that were not sent. The newest come first. */
   list: 'GET /notice -> notices[]',
-  /** Sends a notice again, to the billing address of today. Returns the new one. 404 `NOT_FOUND`. */
+  /** Sends a notice again, to the billing address of today. Returns the new one. 404 `NOT_FOUND`; 422 `BUSINESS_RULE` for one that is still waiting. */
   resend: 'POST /notice/{noticeId}/resend -> notice',
 } as const satisfies RouteLines;
 

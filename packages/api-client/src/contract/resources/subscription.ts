@@ -5,9 +5,16 @@ export const subscriptionRoutes = {
   current: 'GET /subscription/current -> institutions[]',
   /** Lists all subscriptions, also those that have ended. */
   list: 'GET /subscription -> subscriptions[]',
-  /** Starts a subscription. 409 `OVERLAP` if the institute has a current one. */
+  /**
+   * Starts a subscription. 409 `OVERLAP` if the institute has a current one, or `CONFIRMATION_REQUIRED` for an unusual
+   * amount; 422 `BUSINESS_RULE` for a closed institute, or a plan that can’t be sold to it.
+   */
   create: 'POST /subscription -> subscription',
-  /** Does one `action`: a payment, a change of plan, a pause, a cancellation. 409 `INVALID_TRANSITION` or `VERSION_CONFLICT`. */
+  /**
+   * Does one `action`: a payment, a change of plan, a pause, a cancellation. 409 `INVALID_TRANSITION`, `VERSION_CONFLICT`,
+   * `OVERLAP`, or `CONFIRMATION_REQUIRED` for an unusual amount; 422 `BUSINESS_RULE` for an action that makes no sense for
+   * it.
+   */
   update: 'PATCH /subscription/{subscriptionId} -> subscription',
 } as const satisfies RouteLines;
 

@@ -5,15 +5,15 @@ export const twoFactorRoutes = {
   get: 'GET /twoFactor -> twoFactor',
   /** Returns a new secret for an authenticator app. It counts once `confirm` has had a code of it. 400 `VALIDATION` at `password` if that is wrong. */
   start: 'POST /twoFactor/authenticator -> authenticator',
-  /** Turns two-factor authentication on with a code of the new app, and returns recovery codes, this once. 400 `VALIDATION` at `oneTimeCode`. */
+  /** Turns two-factor authentication on with a code of the new app, and returns recovery codes, this once. 400 `VALIDATION` at `oneTimeCode`; 422 `BUSINESS_RULE` without a `start`. */
   confirm: 'POST /twoFactor/authenticator/confirm -> recovery',
-  /** Replaces the recovery codes, and returns the new ones, this once. */
+  /** Replaces the recovery codes, and returns the new ones, this once. 422 `BUSINESS_RULE` without two-factor authentication. */
   renewCodes: 'POST /twoFactor/recovery-codes -> recovery',
   /** Turns two-factor authentication off. 422 `BUSINESS_RULE` for someone whose role requires it. */
   remove: 'PATCH /twoFactor/remove -> twoFactor',
   /** Returns what `navigator.credentials.create` takes for a new passkey. It counts once `addPasskey` has it. 400 `VALIDATION` at `password` if that is wrong. */
   startPasskey: 'POST /twoFactor/passkeys/options -> creation',
-  /** Adds a passkey, which turns two-factor authentication on, and returns recovery codes if the user has none. 400 `VALIDATION` at `credential`. */
+  /** Adds a passkey, which turns two-factor authentication on, and returns recovery codes if the user has none. 400 `VALIDATION` at `credential`; 422 `BUSINESS_RULE` when it took too long. */
   addPasskey: 'POST /twoFactor/passkeys -> recovery',
   /** Changes the name of a passkey. */
   renamePasskey: 'PATCH /twoFactor/passkeys/{passkeyId} -> twoFactor',
