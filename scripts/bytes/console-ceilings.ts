@@ -7,7 +7,7 @@ export const SCREEN_CEILING = 20_000;
  */
 export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   // React is 58,100 of it, the router 25,800, the cache of answers 10,700.
-  first: 120_150,
+  first: 120_450,
   // The pages without a session, with the second step of signing in.
   entry: 5_500,
   // react-hook-form, and what every form has: once a screen has one.
@@ -29,7 +29,7 @@ export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   // The list, with what each column of money says of a subscription.
   'screens/subscriptions/route.tsx': 20_350,
   // A picker of institutes, dates and amounts in one form.
-  'screens/subscriptions/start-form.tsx': 30_650,
+  'screens/subscriptions/start-form.tsx': 30_700,
   // The forms of all changes of a subscription, with dates and amounts, once one is opened outside its screen.
   'subscriptions/payment-dialog.tsx': 27_150,
   // The fields of a unit: days in calendars, other units to choose from, an adjustment of its price.

@@ -141,9 +141,9 @@ describe('the package', () => {
   // texts that the keyboard scrolls, for the place and look of toasts, and for changes that a host can refuse. 40 bytes
   // are the order of the modules, and parts that scripts find by attributes; 0.6 kB class-variance-authority; the last
   // 0.13 kB toasts that wait and have a title, and items of an accordion that are open together; 0.2 kB attributes
-  // for each part by its name.
-  it('is at most 28.85 kB for six components together', () => {
-    expect(costOf(together).bytes).toBeLessThanOrEqual(28.85 * 1024);
+  // for each part by its name; 0.15 kB where the focus goes when an opener is gone.
+  it('is at most 29 kB for six components together', () => {
+    expect(costOf(together).bytes).toBeLessThanOrEqual(29 * 1024);
   });
 
   it.each(parts)(

@@ -1,5 +1,4 @@
-const focusable =
-  ':is(input:not([type=hidden]),select,textarea,button,a[href],[tabindex]:not([tabindex="-1"]),[contenteditable=true]):not(:disabled)';
+import { focusable } from '../primitives/dom/focusable.ts';
 
 /**
  * Returns what to focus when a dialog opens: its first field that can be changed or button, else its body if that scrolls, else the first

@@ -1,3 +1,5 @@
+import { focusable } from '../dom/focusable.ts';
+
 /** What opened an overlay, and where it was: it may be gone when the overlay closes, with the row that it deleted. */
 export interface Opener {
   readonly element: Element;
@@ -5,16 +7,12 @@ export interface Opener {
   readonly places: readonly { readonly parent: Element; readonly index: number }[];
 }
 
-const focusable =
-  ':is(a[href], button, input, select, textarea, [tabindex]):not([tabindex="-1"], :disabled)';
-
 /** @param root The layer that the opener is in. Default: the page. */
 export function openerOf(element: Element, root: Element | undefined): Opener {
   const places = [];
-  let child = element;
-  for (;;) {
+  for (let child = element; child !== root && !child.matches('main, [role=main]'); ) {
     const parent = child.parentElement;
-    if (!parent || child === root || child.matches('main, [role="main"]')) break;
+    if (!parent) break;
     places.push({ parent, index: [...parent.children].indexOf(child) });
     child = parent;
   }
@@ -31,11 +29,11 @@ export function* placesOf(openers: readonly Opener[]): Generator<Element> {
     for (const { parent, index } of places) {
       if (!parent.isConnected) continue;
       const children = [...parent.children];
-      for (const child of [...children.slice(index), ...children.slice(0, index).reverse()]) {
+      for (const child of [...children.splice(index), ...children.reverse()]) {
         if (child.matches(focusable)) yield child;
         yield* child.querySelectorAll(focusable);
       }
-      if (parent.hasAttribute('tabindex')) yield parent;
+      yield parent;
     }
   }
 }

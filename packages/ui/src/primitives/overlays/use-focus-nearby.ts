@@ -1,9 +1,8 @@
 'use client';
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { isFocusLeft } from '../dom/focus-left.ts';
+import { focusable } from '../dom/focusable.ts';
 import { returnFocus } from './layers.ts';
-
-const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 interface FocusHandlers<Part> {
   readonly onFocus?: ((event: FocusEvent<Part>) => void) | undefined;
