@@ -70,6 +70,7 @@ export function FrontDesk({ path = '/today', isOnline = true, onSignOut }: Front
               onChange: setTheme,
               options: themes.map((value) => ({ value, label: themeLabels[value] })),
             },
+            'separator',
             { label: 'Sign out', icon: 'log-out', onSelect: () => onSignOut?.() },
           ]}
           trigger={
