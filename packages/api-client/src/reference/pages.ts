@@ -10,8 +10,8 @@ import { boundsText, type Fragment, fieldRows, typeText } from './json-schema.ts
 const intro = `Each call also fails with
 
 - \`LOGIN_REQUIRED\` without a session; \`PASSWORD_CHANGE_REQUIRED\` or \`TWO_FACTOR_REQUIRED\` until the user has done that;
-- \`FORBIDDEN\` without the permission; \`READ_ONLY_SESSION\` or \`INSTITUTION_SUSPENDED\` for a write of someone who may only read;
-- \`NOT_FOUND\` for the id of something that isn’t there, or isn’t theirs;
+- \`FORBIDDEN\` without the permission; \`READ_ONLY_SESSION\` or \`INSTITUTION_SUSPENDED\` for a write of someone who may only read; \`NOT_ENTITLED\` for what the institute’s plan doesn’t include;
+- \`NOT_FOUND\` for the id of something that isn’t there, or isn’t theirs; \`VERSION_CONFLICT\` for a write with the \`__v\` of an earlier version;
 - \`VALIDATION\` or \`INVALID_QUERY\` with the wrong fields in \`error.fields\` (\`errors\` of the body); \`MALFORMED\`, \`TOO_LARGE\` or \`UNSUPPORTED_TYPE\` for a body that can’t be read; \`IDEMPOTENCY_MISMATCH\` for the key of another request;
 - \`TOO_MANY_REQUESTS\` or \`UNAVAILABLE\` with the seconds to wait; \`STORAGE_FULL\`; \`INTERNAL\`.`;
 

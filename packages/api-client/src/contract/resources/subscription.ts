@@ -12,7 +12,7 @@ export const subscriptionRoutes = {
   create: 'POST /subscription -> subscription',
   /**
    * Does one `action`: a payment, a change of plan, a pause, a cancellation. 409 `INVALID_TRANSITION`, `VERSION_CONFLICT`,
-   * `OVERLAP`, or `CONFIRMATION_REQUIRED` for an unusual amount; 422 `BUSINESS_RULE` for an action that makes no sense for
+   * `OVERLAP`, `DUPLICATE` for a payment that is there, or `CONFIRMATION_REQUIRED` for an unusual amount; 422 `BUSINESS_RULE` for an action that makes no sense for
    * it.
    */
   update: 'PATCH /subscription/{subscriptionId} -> subscription',

@@ -11,7 +11,7 @@ export const twoFactorRoutes = {
   renewCodes: 'POST /twoFactor/recovery-codes -> recovery',
   /** Turns two-factor authentication off. 422 `BUSINESS_RULE` for someone whose role requires it. */
   remove: 'PATCH /twoFactor/remove -> twoFactor',
-  /** Returns what `navigator.credentials.create` takes for a new passkey. It counts once `addPasskey` has it. 400 `VALIDATION` at `password` if that is wrong. */
+  /** Returns what `navigator.credentials.create` takes for a new passkey. It counts once `addPasskey` has it. 400 `VALIDATION` at `password` if that is wrong; 422 `BUSINESS_RULE` for one too many. */
   startPasskey: 'POST /twoFactor/passkeys/options -> creation',
   /** Adds a passkey, which turns two-factor authentication on, and returns recovery codes if the user has none. 400 `VALIDATION` at `credential`; 422 `BUSINESS_RULE` when it took too long. */
   addPasskey: 'POST /twoFactor/passkeys -> recovery',
