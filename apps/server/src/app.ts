@@ -33,6 +33,7 @@ import { mountPages, type PageFolders } from './pages/pages.ts';
 import { calledFrom } from './queue/caller.ts';
 import { rateHandlers } from './rate/routes.ts';
 import { mountReference } from './reference/routes.ts';
+import { reportHandlers } from './report/routes.ts';
 import { createSealer } from './sealer.ts';
 import { type Replica, withoutReplica } from './session/replica.ts';
 import { createSessions } from './session/sessions.ts';
@@ -59,6 +60,8 @@ export interface AppOptions {
   readonly templates: TemplateSync;
   /** Makes the changes of many rows. */
   readonly bulkWorker: BulkWorker;
+  /** From how many institutes on a report is kept for a while. */
+  readonly reportsKeptFrom?: number | undefined;
 }
 
 /** The whole product behind one port: the API and, where they are built, the pages. */
@@ -73,6 +76,7 @@ export function createApp({
   origin,
   templates,
   bulkWorker,
+  reportsKeptFrom,
 }: AppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   const proxies = trustProxies(config.trustedProxies);
@@ -122,6 +126,7 @@ export function createApp({
     whatsapp: whatsappHandlers({ db, templates }),
     category: categoryHandlers({ db, throttle, files }),
     rate: rateHandlers(db),
+    report: reportHandlers(reportsKeptFrom),
     bulk: bulkHandlers({ db, find: (name) => find(name), wake: bulkWorker.wake }),
   };
   const find = callFinder(handlers);

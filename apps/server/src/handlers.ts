@@ -13,7 +13,6 @@ export { paperHandlers as paper } from './paper/routes.ts';
 export { policyHandlers as policy } from './policy/policy.ts';
 export { pricingHandlers as pricing } from './pricing/pricing.ts';
 export { receivableHandlers as receivable } from './receivable/routes.ts';
-export { reportHandlers as report } from './report/routes.ts';
 export { rolePermissionHandlers as rolePermission } from './role-permission/routes.ts';
 export { settingHandlers as setting } from './setting/setting.ts';
 export { statementHandlers as statement } from './statement/routes.ts';

@@ -171,7 +171,7 @@ export function aReport(asked: Asked): SuperAdminReport {
   const { startDate, endDate, sections } = asked;
   const wants = (section: string) => sections?.includes(section) ?? true;
   return {
-    asOf: '2026-11-21T10:12:00.000Z',
+    asOf: '2026-11-21T04:30:00.000Z',
     period: { startDate, endDate, timezone: 'Asia/Kolkata', groupBy: 'day' },
     comparedWith: { startDate: addDays(startDate, -30), endDate: addDays(startDate, -1) },
     currency: 'INR',

@@ -1,7 +1,10 @@
 import type { Handlers } from '../http/call.ts';
 import { observeQueue } from '../metrics/queues.ts';
 import { createFairQueue } from '../queue/fair-queue.ts';
-import { partyOf } from '../session/guard.ts';
+import { type Actor, partyOf } from '../session/guard.ts';
+import { createKeptReports, type MadeReport } from './kept-reports.ts';
+import { hasWrittenSince } from './own-writes.ts';
+import { periodOf, type ReportQuery } from './period.ts';
 import { superAdminReport } from './super-admin.ts';
 
 /** A page asks for four sections at once, and someone has three of them open: together they leave connections for others. */
@@ -10,12 +13,37 @@ const turns = observeQueue(
   createFairQueue({ places: 2, waiting: 40, ofUser: 12, ofInstitution: 16 }),
 );
 
-/** The calls about reports. */
-export const reportHandlers: Handlers['report'] = {
-  superAdmin: ({ actor, db, query, now }) => {
-    const seesMoney = actor.scope.kind === 'platform' || actor.permissions.has('subscription.read');
-    return turns.run(partyOf(actor), () =>
-      superAdminReport(actor.scope, db, query, now, seesMoney),
-    );
-  },
-};
+/** The calls about reports. @param keptFrom how many institutes a report that is kept is about, at least */
+export function reportHandlers(keptFrom?: number): Handlers['report'] {
+  const reports = createKeptReports(keptFrom);
+  return {
+    async superAdmin({ actor, db, query, now }) {
+      const { scope } = actor;
+      const seesMoney = seesMoneyOf(actor);
+      const report = await reports.read({
+        key: keyOf(actor, query, now),
+        now,
+        make: () =>
+          turns.run(partyOf(actor), () => superAdminReport(scope, db, query, now, seesMoney)),
+        lacksWrites: ({ readAt }) => hasWrittenSince(db, actor.userId, readAt),
+      });
+      return { json: withAge(report, now) };
+    },
+  };
+}
+
+function seesMoneyOf({ scope, permissions }: Actor): boolean {
+  return scope.kind === 'platform' || permissions.has('subscription.read');
+}
+
+/** A report is another one for another scope, without amounts, and on the next day, of the viewer or of the platform. */
+function keyOf(actor: Actor, query: ReportQuery, now: Date): string {
+  const { viewerDay, today } = periodOf(query, now);
+  return JSON.stringify([actor.scope, seesMoneyOf(actor), viewerDay, today, query]);
+}
+
+/** The report with how old it is, unless it was made for this request. */
+function withAge({ json, asOf }: MadeReport, now: Date): string {
+  const seconds = Math.floor((now.getTime() - asOf.getTime()) / 1000);
+  return seconds > 0 ? `{"ageSeconds":${seconds},${json.slice(1)}` : json;
+}

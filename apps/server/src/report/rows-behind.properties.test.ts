@@ -3,9 +3,7 @@ import {
   addMonths,
   MRR_MOVEMENTS,
   type Subscription,
-  type SuperAdminReport,
   schemas,
-  superAdminReport,
 } from '@booking/api-client/contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +11,7 @@ import * as z from 'zod/mini';
 import { ADMIN, oneDatabase, useTestApp } from '../testing/app.ts';
 import { stopAtNoon } from '../testing/noon.ts';
 import { unpaidPlatform, writePlatform } from '../testing/random-platform.ts';
+import { type WholeReport, wholeReport } from '../testing/whole-report.ts';
 
 const RUNS = Number(process.env.REPORT_RUNS ?? 12);
 
@@ -24,7 +23,6 @@ const cents = (amount: number | null | undefined) => Math.round((amount ?? 0) * 
 const lastDayOf = (month: string) =>
   month === today.slice(0, 7) ? today : addDays(addMonths(`${month}-01`, 1), -1);
 
-type Whole = Required<SuperAdminReport>;
 type Filters = Readonly<Record<string, string>>;
 type Amount = (row: Subscription) => number;
 
@@ -60,15 +58,15 @@ describe.each(oneDatabase)('the list that a figure opens, on $kind', (database) 
     return rows;
   }
 
-  async function read(query: string): Promise<Whole> {
+  async function read(query: string): Promise<WholeReport> {
     const { body } = await test.call('GET', `/report/superAdmin?${query}`, { token });
-    return z.parse(z.required(superAdminReport), body.data.report);
+    return z.parse(wholeReport, body.data.report);
   }
 
   /** Reports on some days that end today or earlier, of platforms that are written for them. */
   const onRandomPlatforms = (
     check: (
-      report: Whole,
+      report: WholeReport,
       days: { readonly first: string; readonly last: string },
     ) => Promise<void>,
   ) =>

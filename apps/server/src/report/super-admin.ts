@@ -5,11 +5,12 @@ import {
 } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { jsonObject, type RawJson } from '../database/document.ts';
+import { jsonObject } from '../database/document.ts';
 import { readSnapshot } from '../database/read-snapshot.ts';
 import type { TenantScope } from '../database/scope.ts';
 import { subscription } from '../schema/subscription.ts';
 import { selectCalendar } from './calendar.ts';
+import type { MadeReport } from './kept-reports.ts';
 import { type KpiFigures, selectKpis, withComparison } from './kpis.ts';
 import { selectLists } from './lists.ts';
 import { type Period, periodOf, type ReportQuery } from './period.ts';
@@ -28,6 +29,14 @@ interface Parts extends Pick<SuperAdminReport, 'byStatus' | 'series' | 'calendar
   readonly kpis?: KpiFigures;
 }
 
+type Columns = Partial<Record<keyof (Parts & Reading), SQL>>;
+
+/** What is known of the reading itself. */
+interface Reading {
+  readonly institutes: number;
+  readonly readAt: number;
+}
+
 /**
  * The report that the home page shows: of the platform, or of the caller's own institution alone.
  *
@@ -39,7 +48,7 @@ export async function superAdminReport(
   query: ReportQuery,
   now: Date,
   seesMoney = true,
-): Promise<RawJson> {
+): Promise<MadeReport> {
   const period = periodOf(query, now);
   const of: ReportScope = {
     scope,
@@ -47,7 +56,7 @@ export async function superAdminReport(
     currency: seesMoney ? CURRENCY : null,
   };
   const { startDate, endDate, timezone, groupBy, comparedWith } = period;
-  const { kpis, ...parts } = await readParts(
+  const { kpis, institutes, readAt, ...parts } = await readParts(
     db,
     sources(of, firstInstantOf(period, wants(query, 'kpis'))),
     columnsOf(of, period, query),
@@ -60,18 +69,16 @@ export async function superAdminReport(
     ...parts,
     ...(kpis && { kpis: withComparison(kpis) }),
   };
-  return { json: JSON.stringify(report) };
+  return { json: JSON.stringify(report), asOf: now, institutes, readAt };
 }
 
 const wants = ({ sections }: ReportQuery, section: ReportSection) =>
   sections?.includes(section) ?? true;
 
-function columnsOf(
-  of: ReportScope,
-  period: Period,
-  query: ReportQuery,
-): Partial<Record<keyof Parts, SQL>> {
+function columnsOf(of: ReportScope, period: Period, query: ReportQuery): Columns {
   return {
+    institutes: sql`(select count(*)::int from institute)`,
+    readAt: sql`floor(extract(epoch from now()) * 1000)::float8`,
     otherCurrencies: sql`(select count(*)::int from ${subscription}
       where ${subscription.currency} <> ${of.currency}
         and ${subscription.status} in ('Active', 'PastDue')
@@ -99,17 +106,13 @@ function selectByStatus({ endDate, timezone }: Period): SQL {
 }
 
 /** One statement: whatever is asked for is made of the same rows, and those are read once. */
-async function readParts(
-  db: Database,
-  counts: SQL,
-  columns: Partial<Record<keyof Parts, SQL>>,
-): Promise<Parts> {
+async function readParts(db: Database, counts: SQL, columns: Columns): Promise<Parts & Reading> {
   const named = Object.entries(columns).map(
     ([name, value]) => sql`${value} as ${sql.identifier(name)}`,
   );
   const { rows } = await withKnownZone(() =>
     readSnapshot(db, LIMIT_MS, (tx) =>
-      tx.execute<Parts & Record<string, unknown>>(
+      tx.execute<Parts & Reading & Record<string, unknown>>(
         sql`with ${counts} select ${sql.join(named, sql`, `)}`,
       ),
     ),

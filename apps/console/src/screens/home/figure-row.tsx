@@ -23,7 +23,7 @@ export function FigureRow() {
   const period = usePeriod();
   const [compare, setCompare] = useComparison();
   const query = useReport('kpis', compare === 'previous' ? {} : { compare });
-  const { data, error, refetch, isFetching, isPlaceholderData, dataUpdatedAt } = query;
+  const { data, error, refetch, isFetching, isPlaceholderData } = query;
   return (
     <section
       className="mt-8"
@@ -46,7 +46,11 @@ export function FigureRow() {
           required
         />
         <ComparedWith report={data} />
-        <Refreshed at={dataUpdatedAt} isFetching={isFetching} onRefresh={refetch} />
+        <Refreshed
+          at={data ? Date.parse(data.asOf) : 0}
+          isFetching={isFetching}
+          onRefresh={refetch}
+        />
       </header>
       {error && !data ? (
         <SectionError title="Couldn’t load the figures" query={query} />

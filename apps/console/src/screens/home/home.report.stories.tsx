@@ -78,6 +78,33 @@ export const Comparison: Story = {
   },
 };
 
+/** How often each section was asked for. */
+const asked = new Map<string, number>();
+
+export const Kept: Story = {
+  name: 'Behaviour: figures that the server has kept say when they were read, and newer ones take their place',
+  args: {
+    user: { ...superAdmin, timezone: PLATFORM_TIME_ZONE },
+    overrides: {
+      'report.superAdmin': ({ input }) => {
+        const section = `${input.sections}`;
+        asked.set(section, (asked.get(section) ?? 0) + 1);
+        const report = aReport(input);
+        return asked.get(section) === 1
+          ? { ...report, ageSeconds: 120 }
+          : { ...report, asOf: '2026-11-21T04:32:00.000Z' };
+      },
+    },
+  },
+  beforeEach: () => asked.clear(),
+  play: async ({ canvas }) => {
+    const figures = within(await canvas.findByRole('region', { name: 'At a glance' }));
+    await figures.findByText('10:00');
+    await figures.findByText('10:02');
+    await waitFor(() => expect([...asked.values()]).toEqual([2, 2, 2, 2]));
+  },
+};
+
 export const ChartsAsTables: Story = {
   name: 'Behaviour: every chart has its numbers in a table, and they add up',
   // What is counted today has links in a period with the platform’s today alone.

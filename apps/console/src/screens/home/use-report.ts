@@ -1,7 +1,7 @@
 import type { ReportSection, SuperAdminReport } from '@booking/api-client';
-import { PLATFORM_TIME_ZONE } from '@booking/api-client/facts';
+import { PLATFORM_TIME_ZONE, REPORT_FRESH_SECONDS } from '@booking/api-client/facts';
 import type { Queries } from '@booking/api-client/query';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type Query, useQuery } from '@tanstack/react-query';
 import type { DateRange } from '../../calendar/date-range.ts';
 import { today } from '../../dates/shown-date.ts';
 import { usePeriod } from '../../period/use-period.ts';
@@ -25,12 +25,21 @@ export function useReport(section: ReportSection, options?: Options) {
 /** The same on other days. */
 export function useReportOn(range: DateRange, section: ReportSection, options?: Options) {
   const query = reportQuery(useReads(), range, section, options);
-  return useQuery({ ...query, placeholderData: keepPreviousData });
+  return useQuery({ ...query, placeholderData: keepPreviousData, refetchInterval: whileOld });
 }
 
 /** The work of today, or a part of it. */
 export function useLists<T = SuperAdminReport>(select?: (report: SuperAdminReport) => T) {
-  return useQuery({ ...listsQuery(useReads()), ...(select && { select }) });
+  const query = listsQuery(useReads());
+  return useQuery({ ...query, refetchInterval: whileOld, ...(select && { select }) });
+}
+
+/** How soon a report is asked for again that the server is making again. */
+const RENEWAL_MS = 5000;
+
+/** Of a large platform, the server shows figures of some minutes ago while it makes new ones: those replace them. */
+function whileOld({ state }: Pick<Query<SuperAdminReport>, 'state'>): number | false {
+  return (state.data?.ageSeconds ?? 0) >= REPORT_FRESH_SECONDS && RENEWAL_MS;
 }
 
 /** The request for a section. */

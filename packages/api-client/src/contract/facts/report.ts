@@ -17,6 +17,9 @@ export const REPORT_MAX_DAYS = 1_100;
 export const REPORT_EVENTS = 200;
 export const REPORT_EVENTS_MAX = 2_000;
 
+/** Figures of many institutes may be kept: from this age on, newer ones are being made. */
+export const REPORT_FRESH_SECONDS = 60;
+
 /** What happens on the platform on a day. */
 export const PLATFORM_EVENTS = [
   'renewalDue',

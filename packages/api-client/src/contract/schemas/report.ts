@@ -129,6 +129,8 @@ const lists = z.object({
 export const superAdminReport = z.object({
   /** When the figures were read. */
   asOf: instant,
+  /** How long ago that was, where the figures were kept from an earlier request. From `REPORT_FRESH_SECONDS` on, newer ones are being made. */
+  ageSeconds: z.optional(count),
   period: z.object({ ...days.shape, timezone: z.string(), groupBy: z.enum(REPORT_STEPS) }),
   /** Null where nothing is compared: by request, or because the period has not begun. */
   comparedWith: z.nullable(days),
