@@ -61,7 +61,7 @@ export interface AppOptions {
   /** Makes the changes of many rows. */
   readonly bulkWorker: BulkWorker;
   /** From how many institutes on a report is kept for a while. */
-  readonly reportsKeptFrom?: number | undefined;
+  readonly reportsCachedFrom?: number | undefined;
 }
 
 /** The whole product behind one port: the API and, where they are built, the pages. */
@@ -76,7 +76,7 @@ export function createApp({
   origin,
   templates,
   bulkWorker,
-  reportsKeptFrom,
+  reportsCachedFrom,
 }: AppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   const proxies = trustProxies(config.trustedProxies);
@@ -126,7 +126,7 @@ export function createApp({
     whatsapp: whatsappHandlers({ db, templates }),
     category: categoryHandlers({ db, throttle, files }),
     rate: rateHandlers(db),
-    report: reportHandlers(reportsKeptFrom),
+    report: reportHandlers(reportsCachedFrom),
     bulk: bulkHandlers({ db, find: (name) => find(name), wake: bulkWorker.wake }),
   };
   const find = callFinder(handlers);

@@ -14,7 +14,7 @@ const month = `startDate=${addDays(today, -29)}&endDate=${today}&sections=kpis`;
 
 describe.each(databases)('a report that is asked for again, on $kind', (database) => {
   // As if the sample were many institutes.
-  const test = useTestApp(database, {}, { reportsKeptFrom: 1 });
+  const test = useTestApp(database, {}, { reportsCachedFrom: 1 });
   let admin: string;
 
   beforeAll(async () => {

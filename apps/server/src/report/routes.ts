@@ -2,9 +2,9 @@ import type { Handlers } from '../http/call.ts';
 import { observeQueue } from '../metrics/queues.ts';
 import { createFairQueue } from '../queue/fair-queue.ts';
 import { type Actor, partyOf } from '../session/guard.ts';
-import { createKeptReports, type MadeReport } from './kept-reports.ts';
 import { hasWrittenSince } from './own-writes.ts';
 import { periodOf, type ReportQuery } from './period.ts';
+import { createReportCache, type MadeReport } from './report-cache.ts';
 import { superAdminReport } from './super-admin.ts';
 
 /** A page asks for four sections at once, and someone has three of them open: together they leave connections for others. */
@@ -13,9 +13,9 @@ const turns = observeQueue(
   createFairQueue({ places: 2, waiting: 40, ofUser: 12, ofInstitution: 16 }),
 );
 
-/** The calls about reports. @param keptFrom how many institutes a report that is kept is about, at least */
-export function reportHandlers(keptFrom?: number): Handlers['report'] {
-  const reports = createKeptReports(keptFrom);
+/** The calls about reports. @param cachedFrom how many institutes a report that is kept is about, at least */
+export function reportHandlers(cachedFrom?: number): Handlers['report'] {
+  const reports = createReportCache(cachedFrom);
   return {
     async superAdmin({ actor, db, query, now }) {
       const { scope } = actor;

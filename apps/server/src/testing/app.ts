@@ -121,13 +121,13 @@ export async function openTestApp(
     folders = NOT_BUILT,
     bucket = null,
     replica,
-    reportsKeptFrom,
+    reportsCachedFrom,
   }: {
     readonly hasDiskSpace?: () => Promise<boolean>;
     readonly folders?: PageFolders;
     readonly bucket?: Bucket | null;
     readonly replica?: (primary: Database) => Replica;
-    readonly reportsKeptFrom?: number;
+    readonly reportsCachedFrom?: number;
   } = {},
 ): Promise<TestApp> {
   const open =
@@ -168,7 +168,7 @@ export async function openTestApp(
     origin: ORIGIN,
     templates: createTemplateSync(configuredProvider(config)),
     bulkWorker: { ...bulkWorker, wake: () => {} },
-    reportsKeptFrom,
+    reportsCachedFrom,
   });
 
   const call: TestApp['call'] = async (method, path, sent = {}) => {

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { HttpError } from '../http-error.ts';
-import { createKeptReports, type MadeReport, type ReportRequest } from './kept-reports.ts';
+import { createReportCache, type MadeReport, type ReportRequest } from './report-cache.ts';
 
 const MANY = 100;
 const start = Date.parse('2026-11-30T06:00:00Z');
 
 /** A cache whose reports are made when the test says so, and which takes their time from the test. */
 function useReports(institutes = MANY) {
-  const reports = createKeptReports(MANY);
+  const reports = createReportCache(MANY);
   const begun: { readonly key: string; end(error?: Error): void }[] = [];
   let seconds = 0;
   const request = (change: Partial<ReportRequest> = {}): ReportRequest => {
@@ -49,7 +49,7 @@ function useReports(institutes = MANY) {
   };
 }
 
-describe('kept reports', () => {
+describe('cached reports', () => {
   it('are read again without being made, and each key has its own', async () => {
     const { begun, read, readNew, wait } = useReports();
     expect(await readNew()).toBe('0');

@@ -33,28 +33,28 @@ export interface ReportRequest {
   lacksWrites(report: MadeReport): Promise<boolean>;
 }
 
-/** Reports of many institutes, kept for as long as they can be shown. */
-export interface KeptReports {
+/** Reports of many institutes, cached for as long as they can be shown. */
+export interface ReportCache {
   read(request: ReportRequest): Promise<MadeReport>;
 }
 
 /**
- * Keeps reports of many institutes. For a minute they are shown as they are; then, until they are five minutes old, once
+ * Caches reports of many institutes. For a minute they are shown as they are; then, until they are five minutes old, once
  * more while the next one is made. Reports of fewer institutes are made for each request.
  */
-export function createKeptReports(keptFrom = INSTITUTES_FROM): KeptReports {
+export function createReportCache(cachedFrom = INSTITUTES_FROM): ReportCache {
   const stored = new LRUCache<string, MadeReport>({
     max: REPORTS_MAX,
     maxSize: CHARACTERS_MAX,
     sizeCalculation: ({ json }) => json.length,
   });
   const underway = new Map<string, Promise<MadeReport>>();
-  /** Whether a report has been kept: until then, equal requests do not wait for one another. */
+  /** Whether a report has been cached: until then, equal requests do not wait for one another. */
   let hasMany = false;
 
   async function make(request: ReportRequest): Promise<MadeReport> {
     const report = await request.make();
-    if (report.institutes < keptFrom) return report;
+    if (report.institutes < cachedFrom) return report;
     hasMany = true;
     // One that took longer than the next one is older.
     const present = stored.peek(request.key);
