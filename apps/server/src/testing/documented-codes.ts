@@ -13,8 +13,8 @@ interface Documented {
 let documented: readonly Documented[] | undefined;
 
 /**
- * Checks that the page of a call in the client's reference names the code that the call failed with, so that whoever calls
- * it can expect it.
+ * Checks that the page of a call in the client's reference names the code that the call failed with, so that its caller
+ * can expect it.
  * @throws Error naming the call and the code that its docstring lacks.
  */
 export function checkIsDocumented(method: string, path: string, code: string): void {

@@ -31,6 +31,6 @@ export const patterns: ReadonlyMap<string, string> = new Map([
   [String.raw`^\w+$`, 'name of a field'],
   [
     String.raw`^(?:(?:header|button\d)\.)?\w{1,60}$`,
-    'name of a variable, after `header.` or `button0.` where it stands there',
+    'name of a variable, after `header.` or `button0.` for one of these',
   ],
 ]);

@@ -15,7 +15,7 @@ export type BadgeSize = NonNullable<Look['size']>;
 
 /** The tones of a badge and their use. */
 export const badgeTones = {
-  neutral: 'Inactive: draft, paused, closed, checked out.',
+  neutral: 'Over, or not begun: draft, paused, closed, checked out.',
   info: 'In progress: trial, syncing, cleaning.',
   success: 'Good: active, paid, confirmed.',
   warning: 'Needs attention soon: expiring.',

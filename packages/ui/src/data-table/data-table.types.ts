@@ -107,7 +107,8 @@ export interface DataTableProps<T, K extends string = string>
   /** Name of the row, for its actions and its checkbox. */
   rowLabel?: ((row: T) => string) | undefined;
   /**
-   * Buttons at the end of the row. All but the last appear on hover and focus, in reserved space; put the menu last.
+   * Buttons at the end of the row, of `size="sm"`. All but the last appear on hover and focus, in reserved space; put the menu
+   * last.
    */
   actions?: ((row: T) => ReactNode) | undefined;
   /** Maximum number of 28 px controls per row; their space is reserved before rows load. Default 3. */

@@ -10,6 +10,7 @@ import {
   SegmentedControl,
   Stack,
 } from '@booking/ui';
+import { formatDay } from '@booking/ui/format';
 import { type ReactNode, useState } from 'react';
 
 interface Stay extends ResourceTimelineItem {
@@ -58,6 +59,7 @@ const booked: readonly Stay[] = [
 ];
 /** Of the hotel, wherever its staff are. */
 const today = '2026-03-03';
+const KEEPS_THE_ROOM = 'A guest who has checked in keeps the room.';
 const zooms = ['day', 'week', 'fortnight', 'month'] as const;
 
 /** `YYYY-MM-DD`; the end is empty until it is chosen. */
@@ -113,7 +115,7 @@ export function TapeChart({ renderForm }: { renderForm?: (form: StayForm) => Rea
   };
   const place = ({ item, ...span }: ResourceTimelineChange) => {
     if (item.status === 'checked-in' && span.row !== item.row) {
-      return { refused: 'A guest who has checked in keeps the room.' };
+      return { refused: KEEPS_THE_ROOM };
     }
     setStays(stays.map((stay) => (stay.key === item.key ? { ...stay, ...span } : stay)));
     return undefined;
@@ -131,6 +133,9 @@ export function TapeChart({ renderForm }: { renderForm?: (form: StayForm) => Rea
     today,
     rooms: ({ startDate, endDate }) =>
       rooms.map(({ key, label }) => {
+        if (edited?.status === 'checked-in' && key !== edited.row) {
+          return { value: key, label, disabledReason: KEEPS_THE_ROOM };
+        }
         const taken = stays.find(
           (stay) =>
             stay.key !== edited?.key &&
@@ -141,7 +146,9 @@ export function TapeChart({ renderForm }: { renderForm?: (form: StayForm) => Rea
         return {
           value: key,
           label,
-          ...(taken && { disabledReason: `${taken.label} has it until ${dayOf(taken.end)}.` }),
+          ...(taken && {
+            disabledReason: `${taken.label} has it until ${formatDay(dayOf(taken.end))}.`,
+          }),
         };
       }),
     // Your server decides: resolve with its reason if it refuses.
