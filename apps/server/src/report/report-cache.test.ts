@@ -42,7 +42,7 @@ function useReports(institutes = MANY) {
     async readNew(change?: Partial<ReportRequest>): Promise<string> {
       const before = begun.length;
       const reading = reports.read(request(change));
-      await vi.waitUntil(() => begun.length > before);
+      await vi.waitUntil(() => begun.length > before, { timeout: 300_000 });
       begun.at(-1)?.end();
       return (await reading).json;
     },
@@ -73,7 +73,7 @@ describe('cached reports', () => {
     expect(await Promise.all([read(), read()])).toEqual(['0', '0']);
     expect(begun).toHaveLength(2);
     begun[1]?.end();
-    await vi.waitUntil(async () => (await read()) === '1');
+    await vi.waitUntil(async () => (await read()) === '1', { timeout: 300_000 });
     expect(begun).toHaveLength(2);
   });
 
@@ -91,10 +91,15 @@ describe('cached reports', () => {
     wait(60);
     await read();
     begun[1]?.end(new Error('Cancelled.'));
-    await vi.waitUntil(() => log.mock.calls.some(([line]) => `${line}`.includes('report.renewal')));
+    await vi.waitUntil(
+      () => log.mock.calls.some(([line]) => `${line}`.includes('report.renewal')),
+      { timeout: 300_000 },
+    );
     expect(await read()).toBe('0');
     begun[2]?.end(new HttpError('UNAVAILABLE'));
-    await vi.waitUntil(async () => (await read()) === '0' && begun.length === 4);
+    await vi.waitUntil(async () => (await read()) === '0' && begun.length === 4, {
+      timeout: 300_000,
+    });
     // A full queue is no failure.
     expect(log).toHaveBeenCalledOnce();
     log.mockRestore();
@@ -115,11 +120,11 @@ describe('cached reports', () => {
     // From the first one on, it is known that there are many institutes.
     await readNew({ key: 'first' });
     const both = [read(), read()];
-    await vi.waitUntil(() => begun.length === 2);
+    await vi.waitUntil(() => begun.length === 2, { timeout: 300_000 });
     const own = read({ lacksWrites: async ({ readAt }) => readAt < 2 });
     begun[1]?.end();
     expect(await Promise.all(both)).toEqual(['1', '1']);
-    await vi.waitUntil(() => begun.length === 3);
+    await vi.waitUntil(() => begun.length === 3, { timeout: 300_000 });
     begun[2]?.end();
     expect(await own).toBe('2');
   });
@@ -129,10 +134,10 @@ describe('cached reports', () => {
     await readNew({ key: 'first' });
     const failing = expect(read()).rejects.toThrow('Cancelled.');
     const waiting = read();
-    await vi.waitUntil(() => begun.length === 2);
+    await vi.waitUntil(() => begun.length === 2, { timeout: 300_000 });
     begun[1]?.end(new Error('Cancelled.'));
     await failing;
-    await vi.waitUntil(() => begun.length === 3);
+    await vi.waitUntil(() => begun.length === 3, { timeout: 300_000 });
     begun[2]?.end();
     expect(await waiting).toBe('2');
   });
@@ -140,7 +145,7 @@ describe('cached reports', () => {
   it('are never replaced by an older one', async () => {
     const { begun, read } = useReports();
     const both = [read(), read()];
-    await vi.waitUntil(() => begun.length === 2);
+    await vi.waitUntil(() => begun.length === 2, { timeout: 300_000 });
     begun[1]?.end();
     expect(await both[1]).toBe('1');
     begun[0]?.end();

@@ -7,11 +7,11 @@ export const assetRoutes = {
   get: 'GET /asset/{assetId} -> asset',
   /** Lists assets for a table: the same rows, by code unless `sort` says otherwise. */
   forTable: 'GET /asset/forTable -> assets[]',
-  /** Adds one asset, or up to 200 at once, all or none. 409 `DUPLICATE` names each code that is taken; 403 `NOT_ENTITLED` beyond what the plan allows. */
+  /** Adds one asset, or up to 200 at once, all or none. 409 `DUPLICATE` names each code that is taken; 403 `NOT_ENTITLED` beyond what the plan allows; 422 `BUSINESS_RULE` for a price below the least rate. */
   create: 'POST /asset -> assets',
-  /** Changes an asset. 409 `VERSION_CONFLICT` or `DUPLICATE`. */
+  /** Changes an asset. 409 `VERSION_CONFLICT` or `DUPLICATE`; 422 `BUSINESS_RULE` for a price below the least rate. */
   update: 'PATCH /asset/{assetId} -> asset',
-  /** Changes many assets, by ids or by a filter; `dryRun` only counts them. 403 `NOT_ENTITLED` without asset management. */
+  /** Changes many assets, by ids or by a filter; `dryRun` only counts them. 403 `NOT_ENTITLED` without asset management; 422 `BUSINESS_RULE` for a price below the least rate. */
   updateMany: 'PATCH /asset/updateAssets -> result',
   /** Puts all assets of a category in order. 409 `VERSION_CONFLICT` unless each is named once. */
   updateOrder: 'PATCH /asset/orderUpdate -> assets',
