@@ -18,15 +18,17 @@ const lists = [
 /** Each 24px: a column that came too early was in the way for 46px or more. */
 const widths = Array.from({ length: 67 }, (_, at) => 320 + at * 24).concat(1920);
 
-/** Whether the page draws a frame, in which it follows its size. */
-const draws = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        requestAnimationFrame(() => resolve(true));
-        setTimeout(resolve, 5_000, false);
-      }),
+/** How long a page has for a frame, in ms, before it is given another size. */
+const FRAME_MS = 5_000;
+
+/** Whether the page draws a frame, in which it follows its size. One that draws no more may not run its timers either. */
+function draws(page: Page): Promise<boolean> {
+  const drawn = page.evaluate(
+    () => new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true))),
   );
+  const isLate = new Promise<boolean>((resolve) => setTimeout(resolve, FRAME_MS, false));
+  return Promise.race([drawn.catch(() => false), isLate]);
+}
 
 /** After one of some hundreds of resizes a headless Chromium on a busy machine draws no more, until another one. */
 async function resize(page: Page, width: number): Promise<void> {

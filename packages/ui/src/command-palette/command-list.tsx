@@ -47,9 +47,15 @@ function Option({ listId, command, query, active, onPoint, onChoose }: OptionPro
   const Link = useLink();
   const row = useRef<HTMLDivElement>(null);
   const isActive = active?.key === command.key;
+  const isRendered = useRef(false);
   useEffect(() => {
-    // Measured with the frame: now it would lay out a page that a dialog is about to make inert, twice.
-    if (isActive) requestAnimationFrame(() => row.current && keepInView(row.current));
+    const isFirst = !isRendered.current;
+    isRendered.current = true;
+    const option = row.current;
+    if (!isActive || !option) return;
+    // As the palette opens, with the frame: now it would lay out a page that a dialog is about to make inert, twice.
+    if (isFirst) requestAnimationFrame(() => keepInView(option));
+    else keepInView(option);
   }, [isActive]);
   const { label, description, action, icon, keys, href } = command;
   const option: HTMLAttributes<HTMLElement> = {
