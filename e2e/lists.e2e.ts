@@ -21,11 +21,15 @@ const widths = Array.from({ length: 67 }, (_, at) => 320 + at * 24).concat(1920)
 /** How long a page has for a frame, in ms, before it is given another size. */
 const FRAME_MS = 5_000;
 
-/** Whether the page draws a frame, in which it follows its size. One that draws no more may not run its timers either. */
-function draws(page: Page): Promise<boolean> {
-  const drawn = page.evaluate(
-    () => new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true))),
-  );
+/** Gives the page a size. @returns whether it draws a frame, in which it follows it: if not, it may not run its timers either. */
+function drawsAt(page: Page, size: { width: number; height: number }): Promise<boolean> {
+  const drawn = page
+    .setViewportSize(size)
+    .then(() =>
+      page.evaluate(
+        () => new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true))),
+      ),
+    );
   const isLate = new Promise<boolean>((resolve) => setTimeout(resolve, FRAME_MS, false));
   return Promise.race([drawn.catch(() => false), isLate]);
 }
@@ -33,10 +37,7 @@ function draws(page: Page): Promise<boolean> {
 /** After one of some hundreds of resizes a headless Chromium on a busy machine draws no more, until another one. */
 async function resize(page: Page, width: number): Promise<void> {
   let height = 800;
-  do {
-    await page.setViewportSize({ width, height });
-    height += 1;
-  } while (!(await draws(page)));
+  while (!(await drawsAt(page, { width, height }))) height += 1;
 }
 
 for (const list of lists) {

@@ -199,7 +199,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/save-bar': 4_850,
   '@booking/ui/save-bar.css': 2_600,
   '@booking/ui/search-field': 2_600,
-  '@booking/ui/search-field.css': 1_830,
+  '@booking/ui/search-field.css': 1_820,
   '@booking/ui/section': 1_210,
   '@booking/ui/segmented-control': 2_350,
   '@booking/ui/segmented-control.css': 1_000,
