@@ -60,7 +60,7 @@ export interface AppOptions {
   readonly templates: TemplateSync;
   /** Makes the changes of many rows. */
   readonly bulkWorker: BulkWorker;
-  /** From how many institutes on a report is kept for a while. */
+  /** From how many institutes on a report is cached. */
   readonly reportsCachedFrom?: number | undefined;
 }
 

@@ -1,7 +1,8 @@
+import type { TenantScope } from '../database/scope.ts';
 import type { Handlers } from '../http/call.ts';
 import { observeQueue } from '../metrics/queues.ts';
 import { createFairQueue } from '../queue/fair-queue.ts';
-import { type Actor, partyOf } from '../session/guard.ts';
+import { partyOf } from '../session/guard.ts';
 import { hasWrittenSince } from './own-writes.ts';
 import { periodOf, type ReportQuery } from './period.ts';
 import { createReportCache, type MadeReport } from './report-cache.ts';
@@ -13,15 +14,15 @@ const turns = observeQueue(
   createFairQueue({ places: 2, waiting: 40, ofUser: 12, ofInstitution: 16 }),
 );
 
-/** The calls about reports. @param cachedFrom how many institutes a report that is kept is about, at least */
+/** The calls about reports. @param cachedFrom how many institutes a report is about, at least, to be cached */
 export function reportHandlers(cachedFrom?: number): Handlers['report'] {
   const reports = createReportCache(cachedFrom);
   return {
     async superAdmin({ actor, db, query, now }) {
       const { scope } = actor;
-      const seesMoney = seesMoneyOf(actor);
+      const seesMoney = scope.kind === 'platform' || actor.permissions.has('subscription.read');
       const report = await reports.read({
-        key: keyOf(actor, query, now),
+        key: keyOf(scope, seesMoney, query, now),
         now,
         make: () =>
           turns.run(partyOf(actor), () => superAdminReport(scope, db, query, now, seesMoney)),
@@ -32,14 +33,10 @@ export function reportHandlers(cachedFrom?: number): Handlers['report'] {
   };
 }
 
-function seesMoneyOf({ scope, permissions }: Actor): boolean {
-  return scope.kind === 'platform' || permissions.has('subscription.read');
-}
-
 /** A report is another one for another scope, without amounts, and on the next day, of the viewer or of the platform. */
-function keyOf(actor: Actor, query: ReportQuery, now: Date): string {
+function keyOf(scope: TenantScope, seesMoney: boolean, query: ReportQuery, now: Date): string {
   const { viewerDay, today } = periodOf(query, now);
-  return JSON.stringify([actor.scope, seesMoneyOf(actor), viewerDay, today, query]);
+  return JSON.stringify([scope, seesMoney, viewerDay, today, query]);
 }
 
 /** The report with how old it is, unless it was made for this request. */

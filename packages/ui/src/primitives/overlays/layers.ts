@@ -95,8 +95,9 @@ export function withOpeners(element: Element | null): readonly Opener[] {
 }
 
 /**
- * Focuses the first of the targets that takes it, else an opener or what stands where it was, else the topmost dialog. Does nothing if something else has focus by
- * now. What is inert, such as a closing overlay, keeps it only until the next frame.
+ * Focuses the first of the targets that takes it, else an opener or what stands where it was, else the topmost dialog.
+ * Does nothing if something else has focus by now. What is inert, such as a closing overlay, keeps it only until the next
+ * frame.
  */
 export function returnFocus(
   targets: readonly (Element | null | undefined)[],
