@@ -48,7 +48,6 @@ test('[ENT-04] an institute is added in steps, continued as a draft, activated f
 test('a save whose answer is lost is sent again, and adds one institute only', async ({
   page,
   product,
-  complaints,
 }) => {
   await openConsole(page, superAdmin, '/all-institutes');
   const institutes = institutesPage(page);
@@ -67,7 +66,6 @@ test('a save whose answer is lost is sent again, and adds one institute only', a
   const api = await signIn(product.origin);
   const { body } = await api.send('GET', '/institution?search=copper%20stork');
   expect(body.total).toBe(1);
-  complaints.splice(0);
 });
 
 test('a conflict in a step offers both values, and keeps what was typed', async ({

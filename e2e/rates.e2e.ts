@@ -23,8 +23,9 @@ async function instituteWithRates(api: Api, n: number) {
     categories.push(added.data?.category?._id ?? '');
   }
   const first = today();
-  const read = async (days = 1) => {
-    const query = `institution=${id}&startDate=${first}&endDate=${later(first, days - 1)}`;
+  const read = async (days = 1, from = 0) => {
+    const [startDate, endDate] = [later(first, from), later(first, from + days - 1)];
+    const query = `institution=${id}&startDate=${startDate}&endDate=${endDate}`;
     const { body } = await api.send('GET', `/rate?resolve=true&${query}`);
     return body.data?.rates;
   };
@@ -115,6 +116,40 @@ test('rates of 3 categories × 60 days are raised in bulk, and undone but for a 
       Array.from({ length: 60 }, (_, day) => (base === 4000 && day === 2 ? 4500 : base)),
     ),
   );
+});
+
+test('days get the rates of the same weekdays a year before, and those without any are said', async ({
+  page,
+  product,
+}) => {
+  const api = await signIn(product.origin);
+  const { path, first, read, save } = await instituteWithRates(api, 18_005);
+  // What is over can't be set any more: the year before is today, and the copy a year ahead.
+  expect((await save(0, 0, 5000)).status).toBe(201);
+  expect((await save(1, 1, 9000)).status).toBe(201);
+  const [copied, second] = [later(first, 364), later(first, 365)];
+  await openConsole(page, superAdmin, path);
+  await page.getByRole('button', { name: 'Bulk change' }).click();
+  const form = page.getByRole('dialog', { name: 'Change rates in bulk' });
+  await form.getByLabel('Last day').fill(second);
+  await form.getByLabel('First day').fill(copied);
+  await form.getByLabel('What to do').selectOption('copy');
+  await form.getByLabel('Price', { exact: true }).selectOption('percent');
+  await form.getByLabel('Percentage').fill('10');
+  await form.getByRole('button', { name: 'Preview' }).click();
+  const check = page.getByRole('dialog', { name: 'Check the change' });
+  await expect(check).toContainText('2 cells of 2 cells change');
+  await expect(check.getByRole('row', { name: /Deluxe · EP.*Price ₹5,500/ })).toBeVisible();
+  await expect(check.getByRole('row', { name: /Suite · EP.*Price ₹9,900/ })).toBeVisible();
+  await expect(check.getByText(/^Dormitory · EP: /)).toBeVisible();
+  await check.getByRole('button', { name: 'Save 2 cells' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const stored = (await read(2, 364))?.rows.map(({ cells }) => cells.map(({ price }) => price));
+  expect(stored).toEqual([
+    [5500, 4000],
+    [8000, 9900],
+    [600, 600],
+  ]);
 });
 
 test('a cell that someone else has changed is put to the user, and nothing is lost', async ({

@@ -172,7 +172,6 @@ test('a payment whose answer is lost is kept, sent again and recorded once', asy
 test('a payment without a network fails after its retries, and its dialog is open again', async ({
   page,
   context,
-  complaints,
   product,
 }) => {
   const institute = await anInstitute(await signIn(product.origin));
@@ -199,5 +198,4 @@ test('a payment without a network fails after its retries, and its dialog is ope
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toHaveCount(0);
   await context.setOffline(false);
-  complaints.splice(0);
 });

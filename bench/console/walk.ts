@@ -53,6 +53,12 @@ const list: Walk = {
       await page.keyboard.press('Escape');
       await dialog(page).waitFor({ state: 'hidden' });
     }),
+    step('second drawer', async (page) => {
+      await page.locator('tbody a[href^="/all-institutes"]').nth(1).click();
+      await dialog(page).waitFor();
+      await page.keyboard.press('Escape');
+      await dialog(page).waitFor({ state: 'hidden' });
+    }),
     step('dialog', async (page) => {
       await button('Add institute')(page);
       await dialog(page).waitFor();

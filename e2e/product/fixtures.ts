@@ -6,8 +6,16 @@ import { type Violation, watchPage } from './watch-page.ts';
 export interface ForTests {
   /** A fresh data folder of the test's own. */
   readonly house: House;
-  /** What the pages of the test complained of; a test that ends with any fails. */
-  readonly complaints: Violation[];
+  /** A test fails whose pages complain of what it doesn't expect, or never of what it does. */
+  readonly complaints: Complaints;
+}
+
+export interface Complaints {
+  /**
+   * Expects the pages of this test to complain of this at least once. When doesn't matter: what a
+   * page logs can arrive after what it shows.
+   */
+  readonly expect: (text: RegExp) => void;
 }
 
 export interface ForWorkers {
@@ -30,9 +38,15 @@ export const test = base.extend<ForTests, ForWorkers>({
   complaints: [
     async ({ context }, use) => {
       const complaints: Violation[] = [];
+      const expected: RegExp[] = [];
       await watchPage(context, complaints);
-      await use(complaints);
-      expect(complaints, 'what the pages complained of').toEqual([]);
+      await use({ expect: (text) => expected.push(text) });
+      const texts = () => complaints.map(({ text }) => text);
+      for (const text of expected) {
+        await expect.poll(texts).toContainEqual(expect.stringMatching(text));
+      }
+      const unexpected = complaints.filter(({ text }) => !expected.some((it) => it.test(text)));
+      expect(unexpected, 'what the pages complained of').toEqual([]);
     },
     { auto: true },
   ],

@@ -67,7 +67,9 @@ test('a page that is not what React would make is seen here', async ({ openStage
   const html = report.stories['button/Default']?.html ?? '';
   const hydrate = (html: string) => window.stage.hydrate('button/Default', html);
   await page.evaluate(hydrate, html.replace('type="button"', 'type="submit"'));
-  expect(complaints().map(({ text }) => text)).toEqual([expect.stringContaining('hydrated')]);
+  await expect
+    .poll(() => complaints().map(({ text }) => text))
+    .toEqual([expect.stringContaining('hydrated')]);
   const mended = await page.evaluate(hydrate, html.replace('Save changes', 'Save'));
   expect(mended.join()).toContain('Hydration failed');
 });

@@ -69,6 +69,7 @@ test('dialogs, toasts and files', async ({ page }) => {
   await ui.confirm('Delete Room 101?', 'Delete');
   await expect.poll(() => held(page)).toMatchObject({ confirmed: true });
   await page.getByRole('button', { name: 'Say it' }).click();
+  await ui.findToast('Room 101 is clean.');
   await ui.dismissToast('Room 101');
   await expect(page.getByRole('group', { name: /Room 101 is clean/ })).toBeHidden();
   const scan = { name: 'passport.png', mimeType: 'image/png', buffer: Buffer.from('scan') };

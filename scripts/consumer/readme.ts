@@ -47,7 +47,7 @@ export async function firstChapterOfUi(): Promise<Block[]> {
 
 /** The commands by which the README of the library makes a sprite with icons of one’s own. */
 export const ownIconsOfUi = () =>
-  partOfUi('icons of your own', /^\*\*Icons of your own\.\*\*[\s\S]*?^```sh\n([\s\S]*?)^```/m);
+  partOfUi('icons of your own', /^### Icons of your own$[\s\S]*?^```sh\n([\s\S]*?)^```/m);
 
 /** The settings that the README of the library gives shadcn’s command line. */
 export const shadcnSettingsOfUi = () =>

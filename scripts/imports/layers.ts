@@ -31,7 +31,7 @@ export const layers: Readonly<Record<string, Layers>> = {
       'event-loop.ts',
       'tracing.ts',
     ],
-    kit: ['account', 'http', 'resource', 'session', 'two-factor'],
+    kit: ['account', 'housekeeping', 'http', 'resource', 'session', 'two-factor'],
     product: [
       'app.ts',
       'bulk',

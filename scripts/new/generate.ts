@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { capture } from '../command/command.ts';
 
@@ -34,18 +34,11 @@ export async function generate(
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), text);
   }
-  for (const listed of lines) await append(root, listed);
+  for (const { file, line } of lines) await appendFile(path.join(root, file), `${line}\n`);
   const written = [...Object.keys(files), ...lines.map(({ file }) => file)];
   const formatted = written.filter((file) => /\.(tsx?|css)$/.test(file));
   await run(root, 'biome', 'check', '--write', ...formatted);
   return written;
-}
-
-/** Adds a line to a list, before the line that closes it where the list is an array or an object. */
-async function append(root: string, { file, line }: ListedLine): Promise<void> {
-  const text = await readFile(path.join(root, file), 'utf8');
-  const [, list = text, end = ''] = /^(.*\n)(\].*\n|};\n)$/s.exec(text) ?? [];
-  await writeFile(path.join(root, file), `${list}${line}\n${end}`);
 }
 
 /** Runs a program. @throws Error with its output when it fails. */

@@ -38,10 +38,22 @@ it('finds a step of a scale that is written as a length', () => {
   ]);
 });
 
+const files = (await readdir(source, { recursive: true })).filter((file) => file.endsWith('.css'));
+
+/** Most of the layout is utilities in the markup. */
+const LINES_MAX = 900;
+/** The theme, and what the console imports. */
+const entries = ['app/tailwind.css', 'app/index.css', 'app/components.css'];
+
+it('leaves little to the sheets of the console', async () => {
+  const sheets = files.filter((file) => !entries.includes(file));
+  expect(sheets).toHaveLength(files.length - entries.length);
+  const texts = await Promise.all(sheets.map((file) => readFile(new URL(file, source), 'utf8')));
+  const lines = texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0);
+  expect(lines).toBeLessThanOrEqual(LINES_MAX);
+});
+
 it('finds none in the sheets of the console', async () => {
-  const files = (await readdir(source, { recursive: true })).filter((file) =>
-    file.endsWith('.css'),
-  );
   expect(files.length).toBeGreaterThan(5);
   for (const file of files) {
     expect(stepsIn(await readFile(new URL(file, source), 'utf8')), file).toEqual([]);

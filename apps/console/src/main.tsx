@@ -1,5 +1,5 @@
 import { shareSession } from '@booking/api-client';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -37,11 +37,14 @@ const element = document.getElementById('console');
 if (element) {
   // From here on, each screen sets its own title.
   document.querySelector('title')?.remove();
-  createRoot(element).render(
-    <StrictMode>
-      <App session={session}>
-        <RouterProvider router={router} />
-      </App>
-    </StrictMode>,
-  );
+  // In slices, between which the browser reads keys and paints.
+  startTransition(() => {
+    createRoot(element).render(
+      <StrictMode>
+        <App session={session}>
+          <RouterProvider router={router} />
+        </App>
+      </StrictMode>,
+    );
+  });
 }

@@ -27,6 +27,8 @@ export interface Config extends SiteSettings {
   readonly host: string | null;
   /** How long a connection is kept for its next request: longer than a proxy in front keeps it. */
   readonly keepAliveSeconds: number;
+  /** How long a process that is told to stop serves on, so that a proxy in front sees it leave. */
+  readonly stopDelaySeconds: number;
   /** Connections of one address that a process serves at a time; those of trusted proxies do not count. */
   readonly connectionsPerAddress: number;
   /** Processes that serve; more than one only on PostgreSQL. */
@@ -115,6 +117,7 @@ export function readConfig(env: Environment): Config {
     port: whole('PORT', 4000, 0, 65_535),
     host: env.HOST || null,
     keepAliveSeconds: whole('KEEP_ALIVE_SECONDS', 65, 1, 3600),
+    stopDelaySeconds: whole('STOP_DELAY_SECONDS', 0, 0, 300),
     connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 500, 1, 1_000_000),
     workers: attempt(() => workers(env), 1),
     metrics:

@@ -1,11 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deleteInBatches } from './database/batches.ts';
+import { fillUserSearchTexts } from './account/search-text.ts';
 import { newId } from './database/id.ts';
 import { inTransaction } from './database/transaction.ts';
 import { CLAIM_MS, claimRun } from './housekeeping/claim.ts';
+import { deleteInBatches } from './housekeeping/delete-in-batches.ts';
 import { momentOfRun } from './housekeeping/moment.ts';
-import { inSlices } from './housekeeping/progress.ts';
+import { Interrupted, inSlices, type Progress } from './housekeeping/progress.ts';
 import { type Part, runParts } from './housekeeping/run-parts.ts';
 import { wakeHousekeeping } from './housekeeping/wake.ts';
 import { begun, hourly, startHousekeeping } from './housekeeping.ts';
@@ -14,6 +15,7 @@ import { idempotencyKey } from './schema/idempotency-key.ts';
 import { passwordLink } from './schema/password-link.ts';
 import { refreshToken, securityEvent, sessionFamily, throttle } from './schema/session.ts';
 import { appUser } from './schema/tenant.ts';
+import { forgetOldSessions } from './session/forget.ts';
 import { ADMIN, allDatabases, useTestApp } from './testing/app.ts';
 import { statementsOf } from './testing/statements.ts';
 
@@ -220,6 +222,31 @@ describe.each(allDatabases)('the housekeeping on $kind', (database) => {
     expect(next).toHaveBeenCalledTimes(1);
   });
 
+  it('notes since when a part is to be done, also of one that never ends or that no run comes to', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    async function unfortunate() {
+      throw new Error('away');
+    }
+    async function unreached() {}
+    const rowOf = async (name: string) => {
+      const [row] = await test.db
+        .select()
+        .from(housekeepingPart)
+        .where(eq(housekeepingPart.name, name));
+      return row;
+    };
+    await runRound('unfortunate', [unfortunate]);
+    const first = await rowOf('unfortunate');
+    expect(first).toMatchObject({ addedAt: expect.any(Date), succeededAt: null });
+    const run = { now: undefined, renew: async () => true, end: async () => {} };
+    await runParts(test.db, [unfortunate, unreached], run, never);
+    expect((await rowOf('unfortunate'))?.addedAt).toEqual(first?.addedAt);
+    expect(await rowOf('unreached')).toMatchObject({
+      addedAt: expect.any(Date),
+      succeededAt: null,
+    });
+  });
+
   it('renews its claim while it works', async () => {
     const run = await claimRun(test.db, { name: 'renewed', pause: HOUR });
     const isRenewed = eq(housekeepingRun.name, 'renewed');
@@ -263,9 +290,36 @@ describe.each(allDatabases)('the housekeeping on $kind', (database) => {
       insert into throttle (key, tries, since)
       select n::text, 1, now() from generate_series(1, 25) n`);
     const some = sql`${throttle.key}::int <= 20`;
-    const sent = await statementsOf(() => deleteInBatches(db, throttle, some, 5));
+    const sent = await statementsOf(() => deleteInBatches(db, throttle, some, { batch: 5 }));
     // The fifth finds none. A new connection sends statements of its own.
     expect(sent.filter(({ text }) => text.startsWith('delete'))).toHaveLength(5);
     expect(await db.select().from(throttle)).toHaveLength(5);
+  });
+
+  it('leaves to the next run what it has not removed or filled when the process stops', async () => {
+    const { db } = test;
+    const now = new Date();
+    const stopped: Progress = { after: '', reach: () => Promise.reject(new Interrupted()) };
+    const long = sql`now() - interval '1000 days'`;
+    await db.delete(throttle);
+    await db.execute(sql`
+      insert into throttle (key, tries, since) select n::text, 1, ${long} from generate_series(1, 6000) n`);
+    // The administrator of the test has no search text either.
+    await db.execute(sql`
+      insert into app_user select copy.* from app_user one, generate_series(1, 249) n,
+        jsonb_populate_record(one, jsonb_build_object(
+          'id', lpad(n::text, 24, '0'), 'email', n || '@copies.test', 'search_text', null)) copy
+      where one.email = ${ADMIN}`);
+    const left = async () => [
+      await db.$count(throttle),
+      await db.$count(appUser, isNull(appUser.searchText)),
+    ];
+    expect(await left()).toEqual([6000, 250]);
+    await expect(forgetOldSessions(db, now, stopped)).rejects.toThrow(Interrupted);
+    await expect(fillUserSearchTexts(db, now, stopped)).rejects.toThrow(Interrupted);
+    expect(await left()).toEqual([1000, 50]);
+    await forgetOldSessions(db, now);
+    await fillUserSearchTexts(db, now);
+    expect(await left()).toEqual([0, 0]);
   });
 });

@@ -7,7 +7,8 @@ import { forgetOldBulks } from './bulk/jobs.ts';
 import { finishColorRemovals } from './color/replace.ts';
 import { followPayments } from './customer/follow-payment.ts';
 import type { Database } from './database/database.ts';
-import { forgetUnusedFiles } from './files/store.ts';
+import type { Bucket } from './files/bucket.ts';
+import { forgetUnusedFiles, forgetUnusedObjects } from './files/store.ts';
 import { claimRun } from './housekeeping/claim.ts';
 import { type Part, runParts } from './housekeeping/run-parts.ts';
 import { onWake } from './housekeeping/wake.ts';
@@ -26,6 +27,7 @@ import { fillSeenNames } from './seed/seen-names.ts';
 import { forgetOldSessions } from './session/forget.ts';
 import { finishPlanMoves } from './subscription/follow-moves.ts';
 import { renewSubscriptions } from './subscription/renewals.ts';
+import type { TemplateSync } from './whatsapp/templates/sync.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -77,6 +79,26 @@ export const punctual: Round = { name: 'punctual', parts: punctualParts, pause: 
 
 /** Follows a run at once where a call of this process has begun something, and else within a minute. */
 export const begun: Round = { name: 'begun', parts: begunParts, pause: 0 };
+
+/** What parts need beside the database. */
+interface Means {
+  readonly templates: TemplateSync;
+  /** Null where pictures are in the database. */
+  readonly bucket: Bucket | null;
+}
+
+/** All that a process does again and again. */
+export function roundsOf({ templates, bucket }: Means): readonly Round[] {
+  const withMeans: readonly Part[] = [
+    function refreshMessageTemplates(db, now) {
+      return templates.refresh(db, now);
+    },
+    async function removeUnusedObjects(db, now) {
+      if (bucket) await forgetUnusedObjects(db, now, bucket);
+    },
+  ];
+  return [{ ...hourly, parts: [...hourly.parts, ...withMeans] }, punctual, begun];
+}
 
 /** How long a stop waits for the slice under way. */
 const STOP_MS = 4000;

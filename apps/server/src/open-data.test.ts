@@ -68,7 +68,7 @@ it('finds people that the release before has added since the start', async () =>
         (id, first_name, last_name, email, role, status, search_text, created_at, updated_at)
         select lpad(n::text, 24, '0'), 'Asha', 'Mehta', n || '@booking.example', 'Super Admin', 'Active', null, now(), now()
         from generate_series(1, 401) n`);
-      await fillUserSearchTexts(db);
+      await fillUserSearchTexts(db, new Date());
       const hasText = eq(appUser.searchText, ' asha mehta 401@booking.example');
       expect(await db.$count(appUser, hasText)).toBe(1);
       expect(await db.$count(appUser, sql`search_text is null`)).toBe(0);

@@ -7,9 +7,8 @@ import { startBulkWorker } from './bulk/worker.ts';
 import type { Config } from './config.ts';
 import { connectServed } from './database/open.ts';
 import { openBucket } from './files/bucket.ts';
-import { forgetUnusedObjects } from './files/store.ts';
 import { observeWork } from './housekeeping/work-gauges.ts';
-import { begun, hourly, punctual, startHousekeeping } from './housekeeping.ts';
+import { roundsOf, startHousekeeping } from './housekeeping.ts';
 import type { ConnectionLimits } from './http/connections.ts';
 import { secure } from './http/headers.ts';
 import { type Listening, listen, type Serve } from './http/listen.ts';
@@ -125,22 +124,10 @@ function assemble(
     templates,
     bulkWorker,
   });
-  const housekeeping = startHousekeeping(database.db, {
-    ...hourly,
-    parts: [
-      ...hourly.parts,
-      function refreshMessageTemplates(db, now) {
-        return templates.refresh(db, now);
-      },
-      async function removeUnusedObjects(db, now) {
-        if (bucket) await forgetUnusedObjects(db, now, bucket);
-      },
-    ],
-  });
-  const schedule = startHousekeeping(database.db, punctual);
-  const begunWork = startHousekeeping(database.db, begun);
+  const rounds = roundsOf({ templates, bucket });
+  const housekeeping = rounds.map((round) => startHousekeeping(database.db, round));
   const stopObserving = observeProcess(database.pool);
-  const stopObservingWork = observeWork(database.db);
+  const stopObservingWork = observeWork(database.db, rounds);
   const stopObservingReplica = standby && observeReplica(database.db, standby.db);
   return {
     serve: (request, bindings) => app.fetch(request, bindings),
@@ -156,16 +143,15 @@ function assemble(
       // Load balancers read /readyz and send the next requests elsewhere; connections
       // that are kept open are told to close with their next answer.
       const isServed = config.production || config.database.kind === 'postgres';
-      if (isServed) await wait(DRAIN_MS);
+      const delayMs = replaced ? 0 : config.stopDelaySeconds * 1000;
+      if (isServed) await wait(DRAIN_MS + delayMs);
       unsubscribe();
       await Promise.all([
         otherMail.stop(),
         listening.close(isServed ? DRAIN_MS : 0),
         mailWorker.stop(),
         bulkWorker.stop(),
-        housekeeping.stop(),
-        schedule.stop(),
-        begunWork.stop(),
+        ...housekeeping.map((round) => round.stop()),
       ]);
       stopObservingWork();
       stopObservingReplica?.();

@@ -1,28 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { HttpHandler } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { API_BASE_PATH } from './contract/protocol.ts';
-import { additions, type RouteLine, type RouteTable, specified } from './contract/routes.ts';
+import {
+  additions,
+  type RouteLine,
+  type RouteTable,
+  routes,
+  specified,
+} from './contract/routes.ts';
 import { mockApi } from './mocks/index.ts';
 import { openApiDocument } from './openapi/document.ts';
 
-/** The rows of a table of calls. */
-function readTable(name: string) {
-  return readFileSync(new URL(`../../../docs/${name}.tsv`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((row) => {
-      const [call = '', method = '', path = '', answer = '', note = ''] = row.split('\t');
-      return { name: call, method, path, answer, note };
-    });
-}
-
 /** The calls that are specified. The server is compared with them in its own `contract.test.ts`. */
-const endpoints = readTable('endpoints');
-/** Those beyond them, with the decision that names each. */
-const added = readTable('additions');
-const all = [...endpoints, ...added];
+const endpoints = readFileSync(new URL('../../../docs/endpoints.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((row) => {
+    const [name = '', method = '', path = '', answer = '', note = ''] = row.split('\t');
+    return { name, method, path, answer, note };
+  });
 
 function linesOf(groups: RouteTable): ReadonlyMap<string, RouteLine> {
   return new Map(
@@ -32,6 +30,15 @@ function linesOf(groups: RouteTable): ReadonlyMap<string, RouteLine> {
   );
 }
 const lines = linesOf(specified);
+
+/** The addresses of all calls: the specified ones, and those beyond them. */
+const all = [
+  ...endpoints,
+  ...[...linesOf(additions).values()].map((line) => {
+    const [method = '', path = ''] = line.split(' ');
+    return { method, path };
+  }),
+];
 const addressOf = ([name, line]: readonly [string, RouteLine]) => [
   name,
   line.split(' ', 2).join(' '),
@@ -55,14 +62,10 @@ describe('the 70 specified calls', () => {
     }
   });
 
-  test('stand apart from those beyond them, each of which a decision names', () => {
-    expect(Object.fromEntries([...linesOf(additions)].map(addressOf))).toEqual(
-      Object.fromEntries(added.map(({ name, method, path }) => [name, `${method} ${path}`])),
-    );
-    const decisions = new URL('../../../docs/decisions/', import.meta.url);
-    const numbers = readdirSync(decisions).map((file) => file.slice(0, 4));
-    // The column of the answer has the number of the decision.
-    for (const { name, answer } of added) expect(numbers, name).toContain(answer);
+  test('stand apart from those beyond them, which are all other calls of the table', () => {
+    const beyond = [...linesOf(additions).keys()];
+    expect(beyond.filter((name) => lines.has(name))).toEqual([]);
+    expect([...lines.keys(), ...beyond].sort()).toEqual([...linesOf(routes).keys()].sort());
   });
 });
 

@@ -141,9 +141,9 @@ describe('the package', () => {
   // texts that the keyboard scrolls, for the place and look of toasts, and for changes that a host can refuse. 40 bytes
   // are the order of the modules, and parts that scripts find by attributes; 0.6 kB class-variance-authority; the last
   // 0.13 kB toasts that wait and have a title, and items of an accordion that are open together; 0.2 kB attributes
-  // for each part by its name; 0.15 kB where the focus goes when an opener is gone.
-  it('is at most 29 kB for six components together', () => {
-    expect(costOf(together).bytes).toBeLessThanOrEqual(29 * 1024);
+  // for each part by its name; 0.15 kB where the focus goes when an opener is gone; the place of a warning that is for development.
+  it('is at most 29.1 kB for six components together', () => {
+    expect(costOf(together).bytes).toBeLessThanOrEqual(29.1 * 1024);
   });
 
   it.each(parts)(
@@ -168,11 +168,11 @@ describe('the style sheets', () => {
 
   // No sheet of these looks reaches the goal of 16 kB (docs/figures.md, note 3). The last are a drawer's body and footer, the places
   // of toasts, one scale of heights, rows of tabs that fade, the names by which a component changes what it draws, ResourceTimeline
-  // (1.8 kB), details below rows, and the handle that fills.
-  it('are at most 35.2 kB together', async () => {
+  // (1.8 kB), details below rows, the handle that fills, and words without stripes.
+  it('are at most 35.3 kB together', async () => {
     const css = (await compileStyles()).get('styles.css') ?? '';
     expect(css).toContain('.bk-button');
-    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(35_200);
+    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(35_300);
   });
 
   it('use no global names: no bare layer, no preflight, no Tailwind property, no name without our prefix', async () => {

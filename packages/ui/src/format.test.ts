@@ -28,6 +28,12 @@ describe('formatMoney', () => {
   ])('writes %d %s in %s', (amount, currency, locale, text) => {
     expect(formatMoney(amount, currency, locale).replaceAll('\u00a0', ' ')).toBe(text);
   });
+
+  it('writes decimals that are zeros for amounts below each other', () => {
+    const format = { hasAllDecimals: true };
+    expect(formatMoney(103_948, 'INR', 'en-IN', format)).toBe('₹1,03,948.00');
+    expect(formatMoney(103_948, 'JPY', 'en-IN', format)).toBe('¥1,03,948');
+  });
 });
 
 describe('formatPhone', () => {

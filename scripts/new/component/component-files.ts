@@ -198,7 +198,7 @@ export function Example() {
 
 /** The line of a component in `src/docs/parts.ts`. Its author says the names that other systems use. */
 export const partOf = (name: string, since: string) =>
-  `  '${name}': { otherNames: ['${pascal(name)}', 'First name', 'Second name'], since: '${since}' },`;
+  `part('${name}', { otherNames: ['${pascal(name)}', 'First name', 'Second name'], since: '${since}' });`;
 
 /** The changeset of a new component. */
 export const changesetOf = (name: string) => `---

@@ -50,7 +50,9 @@ describe('a new component', () => {
   });
 
   it('has its page, and a line for what the page says of it', async () => {
-    expect(await read('packages/ui/src/docs/parts.ts')).toMatch(/'rating-bar': \{\n? *otherNames/);
+    expect(await read('packages/ui/src/docs/parts.ts')).toMatch(
+      /part\('rating-bar', \{\n? *otherNames/,
+    );
     expect(await read('packages/ui/src/rating-bar/rating-bar.mdx')).toContain(
       '<Status of="rating-bar" />',
     );

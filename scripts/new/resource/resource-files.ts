@@ -70,6 +70,8 @@ export const ${camel}Access = {
 
 const schemas = ({ kebab, camel, pascal }: ResourceName) => `import * as z from 'zod/mini';
 import { flag, listQuery } from '../list.ts';
+import { named, taking } from '../named.ts';
+import { A_FLAG } from '../rules.ts';
 import { audit, id, nameText, nothing, place, strict, version } from '../values.ts';
 
 /** Say here in one sentence what it is. */
@@ -86,25 +88,28 @@ const writable = {
   name: nameText('The name', 2, 60),
   /** Without it, a new one comes last. */
   order: z.optional(place),
-  isActive: z.optional(z.boolean('Use true or false.')),
+  isActive: z.optional(z.boolean(A_FLAG)),
 };
 
 export const ${camel}Create = strict(writable);
-export type ${pascal}Create = z.input<typeof ${camel}Create>;
+export interface ${pascal}Create extends z.input<typeof ${camel}Create> {}
 
 export const ${camel}Update = z.partial(strict({ ...writable, __v: version }));
-export type ${pascal}Update = z.input<typeof ${camel}Update>;
+export interface ${pascal}Update extends z.input<typeof ${camel}Update> {}
+
+const ${camel}Query = listQuery({
+  sort: ['order', 'name', 'createdAt'],
+  filters: { isActive: z.optional(flag) },
+});
+export interface ${pascal}Query extends z.input<typeof ${camel}Query> {}
 
 export const ${camel}Schemas = {
   list: {
-    query: listQuery({
-      sort: ['order', 'name', 'createdAt'],
-      filters: { isActive: z.optional(flag) },
-    }),
-    response: ${camel},
+    query: taking<${pascal}Query>()(${camel}Query),
+    response: named<${pascal}>(${camel}),
   },
-  create: { body: ${camel}Create, response: ${camel} },
-  update: { body: ${camel}Update, response: ${camel} },
+  create: { body: taking<${pascal}Create>()(${camel}Create), response: named<${pascal}>(${camel}) },
+  update: { body: taking<${pascal}Update>()(${camel}Update), response: named<${pascal}>(${camel}) },
   remove: { response: nothing },
 };
 
@@ -213,9 +218,9 @@ describe.each(databases)('a ${words} on $kind', (database) => {
   };
 
   it('is made, changed and removed', async () => {
-    const made = await send('POST', '', { name: 'Lagoon' });
-    expect(made.status).toBe(201);
-    const { _id } = made.body.data.${camel};
+    const created = await send('POST', '', { name: 'Lagoon' });
+    expect(created.status).toBe(201);
+    const { _id } = created.body.data.${camel};
     const changed = await send('PATCH', \`/\${_id}\`, { isActive: false, __v: 0 });
     expect(changed.body.data.${camel}).toMatchObject({ name: 'Lagoon', isActive: false, __v: 1 });
     expect((await send('GET', '?search=lagoon&isActive=false')).body.total).toBe(1);

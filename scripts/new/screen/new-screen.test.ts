@@ -1,28 +1,24 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { capture, root } from '../../command/command.ts';
-import { NameRefused } from '../generate.ts';
+import { NameRefused, run } from '../generate.ts';
 import { newResource } from '../resource/new-resource.ts';
-import { copyWorkspace, type WorkspaceCopy } from '../workspace-copy.ts';
+import { copyWholeWorkspace, type WorkspaceCopy } from '../workspace-copy.ts';
 import { newScreen } from './new-screen.ts';
-
-/** Enough of the workspace to make a resource with its screen in it and to judge that. */
-const copied = [
-  ...['src', 'package.json', 'openapi.json'].map((name) => `packages/api-client/${name}`),
-  ...['src', 'package.json'].map((name) => `packages/content/${name}`),
-  ...['src', 'package.json'].map((name) => `apps/server/${name}`),
-  ...['src', 'package.json', 'tsconfig.json'].map((name) => `apps/console/${name}`),
-];
 
 let copy: WorkspaceCopy;
 let writtenFiles: string[] = [];
 let isNew: ReadonlyMap<string, boolean> = new Map();
 
 beforeAll(async () => {
-  copy = await copyWorkspace(copied, ['packages/api-client', 'packages/content', 'apps/console']);
+  copy = await copyWholeWorkspace();
+  const library = 'packages/ui/dist';
+  await symlink(path.join(root, library), path.join(copy.folder, library));
   const resource = await newResource(copy.folder, 'tide-diary');
+  const server = path.join(copy.folder, 'apps/server');
+  await run(server, 'npm', 'run', 'migration', '--', '--name', 'tide-diary');
   writtenFiles = await newScreen(copy.folder, 'tide-diary');
   isNew = new Map(
     [...resource, ...writtenFiles].map((file) => [file, !existsSync(path.join(root, file))]),
@@ -32,6 +28,44 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 const read = (file: string) => copy.read(file);
+const sources = () => [...isNew.keys()].filter((file) => /\.tsx?$/.test(file));
+
+/** Of the sources of the client: declarations are not built for this. */
+const checkedTypes = () => {
+  const client = '../../packages/api-client/src';
+  return {
+    extends: './tsconfig.json',
+    compilerOptions: {
+      composite: false,
+      emitDeclarationOnly: false,
+      noEmit: true,
+      rootDir: '../..',
+      paths: {
+        '@booking/api-client': [`${client}/index.ts`],
+        '@booking/api-client/contract': [`${client}/contract/index.ts`],
+        '@booking/api-client/contract/*': [`${client}/contract/schemas/*.ts`],
+        '@booking/api-client/facts': [`${client}/contract/facts/index.ts`],
+        '@booking/api-client/query': [`${client}/query/index.ts`],
+        '@booking/api-client/mocks': [`${client}/mocks/index.ts`],
+        '@booking/api-client/sample': [`${client}/sample/index.ts`],
+        '@booking/content/*': ['../../packages/content/src/*'],
+      },
+    },
+    include: ['src'],
+    references: [],
+  };
+};
+
+/** Runs tests of the copy, with what else Vitest is told. Returns what it printed of each test. */
+async function test(project: string, files: readonly string[], ...options: readonly string[]) {
+  const args = ['run', '--project', project, '--reporter=verbose', ...options, ...files];
+  const { ok, output } = await capture('vitest', args, {
+    cwd: copy.folder,
+    env: { TEST_DATABASE: 'postgres' },
+  });
+  expect(ok, output).toBe(true);
+  return output;
+}
 
 describe('a new screen', () => {
   it('has its entity, its form, its stories and its journey', () => {
@@ -67,7 +101,9 @@ describe('a new screen', () => {
   });
 
   it('has an address, a rule and a link', async () => {
-    expect(await read('packages/content/src/console-paths.ts')).toContain("'/all-tide-diaries'");
+    expect(await read('packages/content/src/console-addresses.ts')).toContain(
+      "export const allTideDiaries = '/all-tide-diaries';",
+    );
     expect(await read('apps/console/src/screens/screens.ts')).toContain(
       "export { allTideDiaries } from './all-tide-diaries/screen.ts';",
     );
@@ -76,40 +112,64 @@ describe('a new screen', () => {
     expect(screen).toContain("label: 'Tide diaries'");
   });
 
-  it('is as Biome wants it, and TypeScript finds nothing in the console', async () => {
-    const biome = await capture('biome', ['check', '--error-on-warnings', ...writtenFiles], {
+  it('is as Biome wants it, and TypeScript has nothing to say of the server and the console', async () => {
+    const biome = await capture('biome', ['check', '--error-on-warnings', ...sources()], {
       cwd: copy.folder,
     });
-    expect(biome).toMatchObject({ ok: true });
-    // The built packages don't know it yet.
-    const client = '../../packages/api-client/src';
-    const config = {
-      extends: './tsconfig.json',
-      compilerOptions: {
-        composite: false,
-        emitDeclarationOnly: false,
-        noEmit: true,
-        rootDir: '../..',
-        paths: {
-          '@booking/api-client': [`${client}/index.ts`],
-          '@booking/api-client/contract/*': [`${client}/contract/schemas/*.ts`],
-          '@booking/api-client/facts': [`${client}/contract/facts/index.ts`],
-          '@booking/api-client/query': [`${client}/query/index.ts`],
-          '@booking/api-client/mocks': [`${client}/mocks/index.ts`],
-          '@booking/content/*': ['../../packages/content/src/*'],
-        },
-      },
-      include: ['src'],
-      references: [],
-    };
-    await writeFile(
-      path.join(copy.folder, 'apps/console/tsconfig.new.json'),
-      JSON.stringify(config),
-    );
-    const types = await capture('tsc', ['-p', 'apps/console/tsconfig.new.json'], {
-      cwd: copy.folder,
+    expect(biome.ok, biome.output).toBe(true);
+    for (const app of ['server', 'console']) {
+      const config = `apps/${app}/tsconfig.new.json`;
+      await writeFile(path.join(copy.folder, config), JSON.stringify(checkedTypes()));
+      expect((await capture('tsc', ['-p', config], { cwd: copy.folder })).output).toBe('');
+    }
+  });
+
+  it('keeps to the architecture and to our words, and writes its table alone', async () => {
+    const checks = ['scripts/check.ts', 'imports', 'tables', 'wording'];
+    const { ok, output } = await capture('node', checks, { cwd: copy.folder });
+    expect(ok, output).toBe(true);
+  });
+
+  describe('once the client is built', () => {
+    beforeAll(async () => {
+      const client = path.join(copy.folder, 'packages/api-client');
+      await run(client, 'tsup', '--no-dts', '--format', 'esm');
+      await run(client, 'node', 'src/reference/write.ts');
     });
-    expect(types.output).toBe('');
+
+    it('passes the tests of every call and every list', async () => {
+      const output = await test('unit', [
+        'packages/api-client/src/bundle.test.ts',
+        'packages/api-client/src/endpoints.test.ts',
+        'packages/api-client/src/hover.test.ts',
+        'packages/api-client/src/contract',
+        'packages/api-client/src/mocks/world/world.test.ts',
+        'packages/api-client/src/openapi',
+        'packages/content/src',
+        'apps/console/src/app/routes.test.ts',
+        'apps/console/src/entity/entities.test.ts',
+      ]);
+      expect(output).toContain('tideDiary.update > is answered as the contract says');
+      expect(output).toContain('Tide diaries: what is done to many rows can be done to any number');
+    });
+
+    it('passes the tests of the server, which has its calls, its table and its audit log', async () => {
+      const output = await test(
+        'server',
+        [
+          'apps/server/src/audit/every-write.test.ts',
+          'apps/server/src/contract.test.ts',
+          'apps/server/src/database/migrations.test.ts',
+          'apps/server/src/resource/list-rule.test.ts',
+          'apps/server/src/resource/searched-fields.test.ts',
+          'apps/server/src/resource/write-rule.test.ts',
+          'apps/server/src/tide-diary',
+        ],
+        '--testNamePattern=tideDiary|tide diary|is asked for every table|mounts|a migration',
+      );
+      expect(output).toContain('of tideDiary.create says exactly what it has changed');
+      expect(output).toContain('tideDiary.list finds what it says that it looks at: name');
+    });
   });
 
   it('is not made twice, nor without a resource', async () => {

@@ -8,7 +8,10 @@ const CONSOLE = 'apps/console/src';
 
 /** Its line in each list that has one for every screen. */
 const lines = ({ pascals, plurals, path: address }: ScreenName): ListedLine[] => [
-  { file: 'packages/content/src/console-paths.ts', line: `  '${address}',` },
+  {
+    file: 'packages/content/src/console-addresses.ts',
+    line: `export const all${pascals} = '${address}';`,
+  },
   {
     file: `${CONSOLE}/screens/screens.ts`,
     line: `export { all${pascals} } from './all-${plurals}/screen.ts';`,

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@booking/api-client';
-import { kindLabels, whoOf } from '../audit/audit-words.ts';
+import { kindLabel, whoOf } from '../audit/audit-words.ts';
 import { ChangeFacts } from '../audit/change-facts.tsx';
 import { Facts } from '../facts/facts.tsx';
 import { RecordMoment } from '../facts/record-moment.tsx';
@@ -19,7 +19,7 @@ export function AuditDetails({ row }: { readonly row: AuditEntry }) {
           ...(record.kind === 'institution'
             ? []
             : [{ term: 'Institute', value: institution?.name }]),
-          { term: kindLabels[record.kind], value: record.name ?? record._id },
+          { term: kindLabel(record.kind), value: record.name ?? record._id },
           { term: 'IP address', value: address },
           { term: 'Browser', value: userAgent },
           { term: 'Call', value: call && <code>{call}</code> },

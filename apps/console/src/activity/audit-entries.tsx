@@ -4,17 +4,16 @@ import {
   actionLabels,
   entryTitle,
   fieldLabel,
-  kindLabels,
+  kindLabel,
+  kindOptions,
   valueText,
   whoOf,
 } from '../audit/audit-words.ts';
-import { fileInstant } from '../csv/file-moments.ts';
 import type { EntityOf } from '../entity/entity.ts';
-import { RecordMomentCell } from '../facts/record-moment.tsx';
 import frontDesk from '../illustrations/front-desk.svg';
 import { instituteFilter } from '../institutes/use-institute-filter.ts';
 import { optionsOf } from '../labels/labels.ts';
-import { extraColumn, textColumn } from '../list/columns/simple-columns.ts';
+import { extraColumn, momentColumn, textColumn } from '../list/columns/simple-columns.tsx';
 import type { ListColumn } from '../list/list-of.ts';
 import { AuditDetails } from './audit-details.tsx';
 import { usersFilter } from './audit-filters.ts';
@@ -45,7 +44,7 @@ const columns: readonly ListColumn<AuditEntry>[] = [
     priority: 'title',
     file: {
       Action: ({ action }) => actionLabels[action],
-      Kind: ({ record }) => kindLabels[record.kind],
+      Kind: ({ record }) => kindLabel(record.kind),
       Record: ({ record }) => record.name,
       'Record ID': ({ record }) => record._id,
       Before: fileText('from'),
@@ -53,18 +52,12 @@ const columns: readonly ListColumn<AuditEntry>[] = [
     },
     cell: (entry) => <TableCell aside={fieldsOf(entry)}>{entryTitle(entry)}</TableCell>,
   },
-  {
-    key: 'createdAt',
-    label: 'When',
+  momentColumn('createdAt', 'When', {
     width: 140,
-    sortKey: 'createdAt',
-    sortBy: ({ createdAt }) => createdAt,
     orderNames: ['Oldest first', 'Newest first'],
     rank: 1,
     priority: 'subtitle',
-    file: { When: ({ createdAt }) => fileInstant(createdAt) },
-    cell: ({ createdAt }) => <RecordMomentCell at={createdAt} />,
-  },
+  }),
   {
     key: 'by',
     label: 'Who',
@@ -95,7 +88,7 @@ export const instituteActivity: EntityOf<'audit'> = {
       label: 'Record',
       icon: 'layout-grid',
       isPinned: true,
-      options: optionsOf(kindLabels),
+      options: kindOptions,
     },
     {
       kind: 'choice',

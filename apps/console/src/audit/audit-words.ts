@@ -1,42 +1,37 @@
 import type { AuditEntry } from '@booking/api-client';
 import type { AuditAction, AuditKind } from '@booking/api-client/facts';
-import { PLATFORM_TIME_ZONE } from '@booking/api-client/facts';
+import { AUDIT_KINDS, PLATFORM_TIME_ZONE } from '@booking/api-client/facts';
 import { formatDay, formatInstant } from '../dates/shown-date.ts';
 import { capitalized } from '../labels/capitalized.ts';
 import { noticeLabels } from '../labels/notice-labels.ts';
 import { numberFormat } from '../region/region.ts';
 
-export const kindLabels: Readonly<Record<AuditKind, string>> = {
+/** Kinds of records that screens have other words for than the contract. */
+const kindWords: Partial<Readonly<Record<AuditKind, string>>> = {
   institution: 'Institute',
-  user: 'User',
-  session: 'Session',
-  securityEvent: 'Security event',
-  passwordLink: 'Password link',
-  email: 'Email',
-  note: 'Note',
-  subscription: 'Subscription',
-  accountEntry: 'Account entry',
-  receivable: 'Receivable',
-  bankLine: 'Bank line',
-  paper: 'Paper',
   pricing: 'Plan',
-  category: 'Category',
-  asset: 'Asset',
   rate: 'Rates',
-  channel: 'Channel',
   ota: 'OTA',
   color: 'Colour',
   statusColor: 'Status colour',
-  policy: 'Policy',
   setting: 'Settings',
   rolePermission: 'Role',
   whatsapp: 'WhatsApp message',
-  template: 'Template',
   generic: 'What can be rented',
   bkbtrSetting: 'Platform settings',
   housekeepingHold: 'Safeguard',
   bulk: 'Bulk change',
 };
+
+/** The label of a kind of record: "bankLine" is "Bank line". */
+export function kindLabel(kind: AuditKind): string {
+  return kindWords[kind] ?? capitalized(spaced(kind));
+}
+
+/** All kinds, by their labels. */
+export const kindOptions = AUDIT_KINDS.map((value) => ({ value, label: kindLabel(value) })).sort(
+  (a, b) => a.label.localeCompare(b.label),
+);
 
 export const actionLabels: Readonly<Record<AuditAction, string>> = {
   create: 'Added',
@@ -64,7 +59,7 @@ export function titleOf(
 ): string {
   const event = action === 'create' ? created[kind] : undefined;
   if (event) return name ? `${event}: ${kind === 'email' ? emailName(name) : name}` : event;
-  return `${actionLabels[action]}: ${kindLabels[kind]}${name ? ` ${name}` : ''}`;
+  return `${actionLabels[action]}: ${kindLabel(kind)}${name ? ` ${name}` : ''}`;
 }
 
 const noticeNames: ReadonlyMap<string, string> = new Map(Object.entries(noticeLabels));

@@ -22,7 +22,7 @@ export interface CsvFile {
 export class CsvError extends Error {}
 
 /** Makes spreadsheets read the file as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** How spreadsheets name the separator in a line of its own, in front of all others. */
 const NAMED_SEPARATOR = /^sep=([,;\t])[ \t,;]*(?:\r\n|\r|\n|$)/i;
@@ -32,15 +32,17 @@ const NAMED_SEPARATOR = /^sep=([,;\t])[ \t,;]*(?:\r\n|\r|\n|$)/i;
  * marked. `parseCsv` reads the same rows again, but for those that are blank.
  */
 export function csvOf(rows: readonly (readonly CsvValue[])[]): string {
-  const cells = rows.map((row) =>
-    row.map((value) => (typeof value === 'string' ? marked(value) : value)),
-  );
-  const text = Papa.unparse(cells, {
-    newline: '\r\n',
+  return BYTE_ORDER_MARK + rows.map(csvLineOf).join('');
+}
+
+/** A row as a line of the file, its end included. */
+export function csvLineOf(row: readonly CsvValue[]): string {
+  const cells = row.map((value) => (typeof value === 'string' ? marked(value) : value));
+  const line = Papa.unparse([cells], {
     // A file of one column must not look like one with other separators.
     quotes: (value: unknown) => typeof value === 'string' && /[;\t]|^sep=/i.test(value),
   });
-  return `${BYTE_ORDER_MARK}${text}${cells.length > 0 ? '\r\n' : ''}`;
+  return `${line}\r\n`;
 }
 
 /**

@@ -1,5 +1,8 @@
 import { CsvError } from './csv-text.ts';
 
+/** The `FileUpload` of a file to import. */
+export const csvUpload = { label: 'CSV file', accept: ['.csv'], maxBytes: 2 * 1024 * 1024 };
+
 /**
  * The text of a file: UTF-8, or UTF-16 where it says so. Another encoding would garble names without a word.
  * @throws CsvError

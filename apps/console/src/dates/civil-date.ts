@@ -7,6 +7,11 @@ export function addDays(date: CivilDate, days: number): CivilDate {
   return parseDate(date).add({ days }).toString();
 }
 
+/** The same date a number of years later; of a leap day the 28th. */
+export function addYears(date: CivilDate, years: number): CivilDate {
+  return parseDate(date).add({ years }).toString();
+}
+
 /** The first instant of a day on the platform, in UTC. */
 export function startOfDay(date: CivilDate): string {
   return parseDate(date).toDate(PLATFORM_TIME_ZONE).toISOString();

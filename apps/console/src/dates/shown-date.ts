@@ -1,11 +1,5 @@
 import { dayIn, PLATFORM_TIME_ZONE, todayOf } from '@booking/api-client/facts';
-import {
-  dateFormat,
-  numberFormat,
-  PLATFORM_LOCALE,
-  viewerLocale,
-  viewerZone,
-} from '../region/region.ts';
+import { dateFormat, numberFormat, viewerZone } from '../region/region.ts';
 
 /** A day without time or time zone, `YYYY-MM-DD`. */
 export type CivilDate = string;
@@ -83,8 +77,8 @@ function ofTime(instant: string, options: Intl.DateTimeFormatOptions): string {
     hour: '2-digit',
     minute: '2-digit',
     ...options,
-    // The platform uses 24 hours, unlike its country's locale.
-    ...(viewerLocale() === PLATFORM_LOCALE && { hour12: false }),
+    // The console uses 24 hours, unlike the locale of its country and of some viewers.
+    hourCycle: 'h23',
   }).format(new Date(instant));
 }
 

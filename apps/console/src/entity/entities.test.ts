@@ -16,7 +16,7 @@ import type { Entity } from './entity.ts';
 import { ruleOfEntity } from './use-entity-list.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../screens/*/*.tsx', '!**/*.{stories,test}.tsx'],
+  ['../**/*.tsx', '!../main.tsx', '!**/*.{stories,test}.tsx'],
   { eager: true },
 );
 
@@ -24,7 +24,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
 const isEntity = (value: unknown): value is Entity<EntityRow, string> =>
   typeof value === 'object' && value !== null && 'group' in value && 'columns' in value;
 
-/** Those that screens export, and those that are made for an institute. */
+/** Those that modules export, and those that are made for an institute. */
 const entities = [
   ...Object.values(modules).flatMap((exported) => Object.values(exported)),
   messagesOf(anInstitute(), true),
@@ -67,7 +67,9 @@ const several = (values: readonly string[]) =>
   values.length > 2 ? [values.slice(0, 2).join(',')] : [];
 
 it('every screen of a list is judged', () => {
-  expect(entities.map(({ name }) => name)).toEqual(expect.arrayContaining(['otas', 'institutes']));
+  expect(entities.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['otas', 'institutes', 'note', 'activity']),
+  );
 });
 
 it('no two lists keep their columns and views under one name', () => {

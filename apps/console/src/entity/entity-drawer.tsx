@@ -6,7 +6,7 @@ import { useCan } from '../access/can.ts';
 import closedDoor from '../illustrations/closed-door.svg';
 import type { OpenRow } from '../list/list-panel.tsx';
 import { tableTarget } from '../list/table-target.ts';
-import { LoadError } from '../loading/load-error.tsx';
+import { LoadingOrError } from '../loading/load-error.tsx';
 import { whenOnline } from '../loading/when-online.ts';
 import { isNotFound } from '../messages/failure-message.ts';
 import { usePageCommands } from '../page/page-commands.ts';
@@ -36,7 +36,7 @@ export default function EntityDrawer<E extends EntityRow, K extends string>({
   // The content stays while the drawer closes.
   const [shown, setShown] = useState(id);
   if (id && id !== shown) setShown(id);
-  const { row, error, isMissing, refetch, isFetching } = useRow(entity, shown, id, listedRow);
+  const { row, isMissing, query } = useRow(entity, shown, id, listedRow);
   const { picture: Picture, subtitle: Subtitle } = entity;
   const name = row ? entity.rowLabel(row) : titleOf(entity);
   const isRemoved = useRef(false);
@@ -78,15 +78,8 @@ export default function EntityDrawer<E extends EntityRow, K extends string>({
             }
             description={`The link may be incomplete, or the ${entity.noun.one} may have been removed.`}
           />
-        ) : error ? (
-          <LoadError
-            title={`Couldn’t load this ${entity.noun.one}`}
-            error={error}
-            onRetry={refetch}
-            isRetrying={isFetching}
-          />
         ) : (
-          <PageSpinner />
+          <LoadingOrError query={query} title={`Couldn’t load this ${entity.noun.one}`} />
         )}
       </article>
     </Drawer>
@@ -101,13 +94,14 @@ function useRow<E extends EntityRow, K extends string>(
   listedRow: E | undefined,
 ) {
   const { reads } = useEntityCalls<E, K>(entity);
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     ...oneOf(reads, shown ?? ''),
     enabled: open !== undefined,
   });
+  const { data, error } = query;
   const isMissing = data === null || (!data && isNotFound(error));
   const row = data ?? (error || isMissing ? undefined : listedRow);
-  return { row, error, isMissing, refetch, isFetching };
+  return { row, isMissing, query };
 }
 
 /** The query of one record, null when there is none. Without a call for one, the list of its id reads it. */

@@ -1,5 +1,6 @@
 import { Button, EmptyState, notify, Skeleton, SplitButton } from '@booking/ui';
 import { Suspense, useCallback } from 'react';
+import { useIdleLoad } from '../idle/use-idle-load.ts';
 import { ListPanel, type ListPanelProps } from '../list/list-panel.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { lazyComponent } from '../loading/lazy-component.ts';
@@ -65,7 +66,7 @@ function useEntityPanel<E extends EntityRow, K extends string>(
   entity: Entity<E, K>,
   options: ListOptions<E, K>,
 ) {
-  const { form, actions, empty, importer: Importer, rowDetails: RowDetails } = entity;
+  const { form, actions, empty, importer: Importer, rowDetails: RowDetails, details } = entity;
   const { within } = options;
   const list = useEntityList(entity, options);
   const user = useUser();
@@ -105,6 +106,10 @@ function useEntityPanel<E extends EntityRow, K extends string>(
   const rowButtons = useCallback(
     (row: E) => <RowButtons entity={entity} row={row} tools={tools} />,
     [entity, tools],
+  );
+  // The first drawer opens like the second.
+  useIdleLoad(
+    useCallback(() => Promise.all([EntityDrawer.preload(), details?.preload?.()]), [details]),
   );
   const panel: ListPanelProps<E, K> = {
     list,

@@ -8,6 +8,7 @@ import { capitalized } from '../labels/capitalized.ts';
 import type { ListColumn, ListFilter, ListNoun, ListView } from '../list/list-of.ts';
 import type { ListCall } from '../list/read-rows.ts';
 import type { RowsToRead } from '../list/selection/use-selection.ts';
+import type { Preloadable } from '../loading/lazy-component.ts';
 import type { EntityGroup, EntityRow, FilterKeyOf, RowOf } from './api-types.ts';
 import type { EntityCalls } from './use-entity-calls.ts';
 
@@ -92,8 +93,8 @@ export interface Entity<E extends EntityRow, K extends string> {
   readonly picture?: ComponentType<EntityDetailsProps<E>>;
   /** Below the title of the drawer: tags, a code. */
   readonly subtitle?: ComponentType<EntityDetailsProps<E>>;
-  /** The body of the drawer, usually `lazy`. Default: the columns of the list. */
-  readonly details?: ComponentType<EntityDetailsProps<E>>;
+  /** The body of the drawer, usually a `lazyComponent`. Default: the columns of the list. */
+  readonly details?: ComponentType<EntityDetailsProps<E>> & Partial<Preloadable>;
   /** What a row shows below itself, usually `lazy`: what people read without opening the record. Default: nothing. */
   readonly rowDetails?: ComponentType<EntityDetailsProps<E>>;
   readonly empty: EntityEmpty;

@@ -1,4 +1,4 @@
-import { textColumn } from '../list/columns/simple-columns.ts';
+import { textColumn } from '../list/columns/simple-columns.tsx';
 import type { ListColumn } from '../list/list-of.ts';
 
 /** The column of the code of an institute, whose name is the column before it. */

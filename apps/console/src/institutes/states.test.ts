@@ -4,7 +4,7 @@ import { today } from '../dates/shown-date.ts';
 import { states } from './states.ts';
 
 test('every state of a GSTIN is one of the form', () => {
-  const inForce = GST_STATES.filter(({ code }) => gstStateOf(code, today()));
-  expect(inForce.map(({ name }) => name).toSorted()).toEqual([...states].sort());
+  const valid = GST_STATES.filter(({ code }) => gstStateOf(code, today()));
+  expect(valid.map(({ name }) => name).toSorted()).toEqual([...states].sort());
   expect(gstStateOf('', today())).toBeUndefined();
 });

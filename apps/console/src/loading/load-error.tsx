@@ -1,5 +1,6 @@
 import { isApiError } from '@booking/api-client';
-import { ErrorState } from '@booking/ui';
+import { ErrorState, PageSpinner } from '@booking/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { messageOf } from '../messages/failure-message.ts';
 
 interface LoadErrorProps {
@@ -22,4 +23,18 @@ export function LoadError({ title, error, onRetry, isRetrying }: LoadErrorProps)
       isRetrying={isRetrying}
     />
   );
+}
+
+interface LoadingOrErrorProps {
+  /** Undefined while it is not known which query fails. */
+  readonly query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> | undefined;
+  /** What could not be loaded: "Couldn’t load plans". */
+  readonly title: string;
+}
+
+/** In the place of data that is not there: a spinner while it loads, or why it did not, with a retry. */
+export function LoadingOrError({ query, title }: LoadingOrErrorProps) {
+  if (!query?.error) return <PageSpinner />;
+  const { error, isFetching, refetch } = query;
+  return <LoadError title={title} error={error} onRetry={refetch} isRetrying={isFetching} />;
 }

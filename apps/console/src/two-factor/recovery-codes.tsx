@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <Button
           color="transparent"
           icon="download"
-          onClick={() => saveFile('recovery-codes.txt', `${text}\n`, 'text/plain;charset=utf-8')}
+          onClick={() => saveFile('recovery-codes.txt', [`${text}\n`], 'text/plain;charset=utf-8')}
         >
           Download
         </Button>

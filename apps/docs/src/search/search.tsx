@@ -9,6 +9,9 @@ interface Answer {
   readonly hasFailed?: boolean;
 }
 
+/** Parts of the first page, and of those below it, which would be out of sight. */
+const [FIRST_PARTS_MAX, PARTS_MAX] = [6, 3];
+
 /** The button that opens the search, and the search: of all pages, offline. */
 export function Search() {
   const [isOpen, setOpen] = useState(false);
@@ -69,13 +72,13 @@ function groupsOf({ pages, hasFailed = false }: Answer): readonly CommandGroup[]
     const label = 'Couldn’t load the search. Check the connection, then type again.';
     return [{ label: 'Search', items: [{ key: 'failed', label, isKeptOpen: true }] }];
   }
-  return pages.map(({ url, meta, sub_results: parts }) => ({
+  return pages.map(({ url, meta, sub_results: parts }, at) => ({
     label: meta.title,
     items: [
       { key: url, label: meta.title, href: url },
       ...parts
         .filter((part) => part.title !== meta.title)
-        .slice(0, 3)
+        .slice(0, at === 0 ? FIRST_PARTS_MAX : PARTS_MAX)
         .map((part) => ({
           key: part.url,
           label: part.title,

@@ -1,8 +1,9 @@
 import type { DeadLink } from '@booking/api-client/contract';
 import { and, eq, gt, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
-import { deleteInBatches } from '../database/batches.ts';
 import { clockLimit } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
+import { deleteInBatches } from '../housekeeping/delete-in-batches.ts';
+import { type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { type PasswordLinkKind, passwordLink } from '../schema/password-link.ts';
 import { randomToken, tokenHash } from '../secrets.ts';
 
@@ -128,7 +129,11 @@ export async function hasLinkSince(
 const RETENTION_DAYS = 30;
 
 /** Removes links that have not worked for a while. */
-export async function forgetOldLinks(db: Database, now: Date): Promise<void> {
+export async function forgetOldLinks(
+  db: Database,
+  now: Date,
+  progress: Progress = wholeRun,
+): Promise<void> {
   const day = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
-  await deleteInBatches(db, passwordLink, lt(passwordLink.expiresAt, day));
+  await deleteInBatches(db, passwordLink, lt(passwordLink.expiresAt, day), { progress });
 }

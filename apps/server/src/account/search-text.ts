@@ -2,7 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { within } from '../database/scope.ts';
 import { searchText, writeSearchTexts } from '../database/search.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { fillSearchTexts } from '../housekeeping/fill-search-texts.ts';
+import { type Progress, wholeRun } from '../housekeeping/progress.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 
@@ -91,27 +92,25 @@ export async function renameWorkplace(
   );
 }
 
-/** Locked for a moment each: everyone else writes in between. */
-const SLICE = 200;
-
 /**
  * Writes the search texts that are missing: those of rows that an older version has made, or makes while it serves beside
- * this one. Part of the housekeeping: a start waits for no rows.
+ * this one. Part of the housekeeping.
  */
-export async function fillUserSearchTexts(db: Database): Promise<void> {
-  for (let rows = SLICE; rows === SLICE; ) {
-    rows = await inTransaction(db, async (tx) => {
-      const missing = await people(tx)
-        .where(isNull(appUser.searchText))
-        .orderBy(appUser.id)
-        .limit(SLICE)
-        .for('update', { of: appUser });
-      const texts = missing.map(({ id, person, workplace }) => ({
-        id,
-        text: userSearchText(person, workplace),
-      }));
-      await writeSearchTexts(tx, appUser, texts);
-      return missing.length;
-    });
-  }
+export async function fillUserSearchTexts(
+  db: Database,
+  _now: Date,
+  progress: Progress = wholeRun,
+): Promise<void> {
+  const readMissing = async (tx: Database, limit: number) => {
+    const missing = await people(tx)
+      .where(isNull(appUser.searchText))
+      .orderBy(appUser.id)
+      .limit(limit)
+      .for('update', { of: appUser });
+    return missing.map(({ id, person, workplace }) => ({
+      id,
+      text: userSearchText(person, workplace),
+    }));
+  };
+  await fillSearchTexts(db, appUser, readMissing, progress);
 }

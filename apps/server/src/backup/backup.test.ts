@@ -169,6 +169,10 @@ describe('a backup', () => {
       await expect(
         database.pool.query("update app_user set institution_id = 'nobody'"),
       ).rejects.toThrow(/foreign key/);
+      const unread = await database.pool.query(
+        "select conname from pg_constraint where contype = 'f' and not convalidated",
+      );
+      expect(unread.rows).toEqual([]);
       await database.close();
     });
   });

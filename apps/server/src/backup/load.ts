@@ -184,9 +184,13 @@ async function unlink(client: ClientBase): Promise<Link[]> {
   return rows;
 }
 
-/** Puts the foreign keys back; the database looks at every row for each of them. */
+/**
+ * Puts the foreign keys back; the database looks at every row for each of them, also where a migration has left that to a
+ * later one.
+ */
 async function link(client: ClientBase, links: readonly Link[]): Promise<void> {
   for (const { table, name, definition } of links) {
-    await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+    const whole = definition.replace(/ NOT VALID$/, '');
+    await client.query(`alter table ${table} add constraint ${name} ${whole}`);
   }
 }

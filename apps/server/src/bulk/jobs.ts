@@ -5,17 +5,16 @@ import {
   type BulkOutcome,
 } from '@booking/api-client/contract';
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import { deleteInBatches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
+import { deleteInBatches } from '../housekeeping/delete-in-batches.ts';
+import { type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { HttpError } from '../http-error.ts';
-import { bulkItem, bulkJob } from '../schema/bulk.ts';
+import { bulkItem, bulkJob, isOpenJob } from '../schema/bulk.ts';
 
 export type BulkJob = typeof bulkJob.$inferSelect;
 export type BulkItem = typeof bulkItem.$inferSelect;
 
-/** Jobs that have rows left. */
-const OPEN = ['Checking', 'Running'] as const;
 const OPEN_MAX = 3;
 const REASONS_MAX = 20;
 
@@ -26,10 +25,7 @@ export async function insertJob(
   rows: readonly { readonly id: string; readonly name: string }[],
   now: Date,
 ): Promise<string> {
-  const open = await db.$count(
-    bulkJob,
-    and(eq(bulkJob.userId, job.userId), inArray(bulkJob.status, [...OPEN])),
-  );
+  const open = await db.$count(bulkJob, and(eq(bulkJob.userId, job.userId), isOpenJob));
   if (open >= OPEN_MAX) {
     throw new HttpError('TOO_MANY_REQUESTS', {
       message: `${OPEN_MAX} changes of many rows are under way. Wait for one to end, or cancel it.`,
@@ -95,7 +91,7 @@ export async function stopJob(db: Database, { id, status }: BulkJob, now: Date):
 
 /** Takes the open job that was served least lately. */
 export async function nextJob(db: Database, now: Date): Promise<BulkJob | undefined> {
-  const waiting = sql`(select id from ${bulkJob} where ${inArray(bulkJob.status, [...OPEN])}
+  const waiting = sql`(select id from ${bulkJob} where ${isOpenJob}
     order by ${bulkJob.servedAt} limit 1 for update skip locked)`;
   const [job] = await db
     .update(bulkJob)
@@ -226,7 +222,11 @@ export async function readJob(
 }
 
 /** Removes receipts that are no longer kept, with their rows. */
-export async function forgetOldBulks(db: Database, now: Date): Promise<void> {
+export async function forgetOldBulks(
+  db: Database,
+  now: Date,
+  progress: Progress = wholeRun,
+): Promise<void> {
   const day = new Date(now.getTime() - BULK_KEPT_DAYS * 86_400_000);
-  await deleteInBatches(db, bulkJob, lt(bulkJob.createdAt, day), 5);
+  await deleteInBatches(db, bulkJob, lt(bulkJob.createdAt, day), { batch: 5, progress });
 }

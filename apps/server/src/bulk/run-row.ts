@@ -73,6 +73,9 @@ function isOutage(error: unknown): boolean {
   return ['UNAVAILABLE', 'STORAGE_FULL'].includes(httpErrorOf(error).code);
 }
 
+/** More than there are jobs and people who change a row at the same moment. */
+const CONFLICT_TRIES = 20;
+
 type Outcome = Pick<BulkItem, 'outcome' | 'code' | 'message'>;
 
 async function tryRow(
@@ -84,18 +87,22 @@ async function tryRow(
 ): Promise<Outcome> {
   const none = { code: null, message: null };
   const isCheck = await isChecking(tx, job);
-  try {
-    // A part of the transaction that fails alone.
-    const outcome = await inTransaction(tx, async (part) => {
-      const done = await changeRow(part, find, job, item, now);
-      if (isCheck) throw new Tried(done);
-      return done;
-    });
-    return { outcome, ...none };
-  } catch (error) {
-    if (error instanceof Tried) return { outcome: error.outcome, ...none };
-    if (!(error instanceof HttpError)) throw error;
-    return { outcome: 'Failed', ...reasonOf(error) };
+  for (let tries = 1; ; tries += 1) {
+    try {
+      // A part of the transaction that fails alone.
+      const outcome = await inTransaction(tx, async (part) => {
+        const done = await changeRow(part, find, job, item, now);
+        if (isCheck) throw new Tried(done);
+        return done;
+      });
+      return { outcome, ...none };
+    } catch (error) {
+      if (error instanceof Tried) return { outcome: error.outcome, ...none };
+      if (!(error instanceof HttpError)) throw error;
+      // Someone else has changed it since it was read, a moment ago: it is read again.
+      if (error.code === 'VERSION_CONFLICT' && tries < CONFLICT_TRIES) continue;
+      return { outcome: 'Failed', ...reasonOf(error) };
+    }
   }
 }
 

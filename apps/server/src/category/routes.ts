@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { forgetMappingsOfCategory } from '../channel/forget.ts';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Handlers } from '../http/call.ts';
@@ -99,6 +100,8 @@ export function categoryHandlers({
       await refuseUsed(call.db, categoryUses(call.id, today));
       // Rates that are over don't keep it; they are locked before it.
       await forgetRatesOfCategory(call, institute.id, call.id);
+      // Nor do channels that don't sell it.
+      await forgetMappingsOfCategory(call, call.id);
       const row = await categories.lock(call, call.id, undefined);
       await categories.remove(call, row);
       await dropImages(call.db, row.images, [], call.now);

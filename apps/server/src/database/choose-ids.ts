@@ -29,10 +29,10 @@ interface Choice {
  */
 export function chooseIds(query: ListQuery, source: ListSource): Choice {
   const { page = 1, limit = LIST_LIMIT_DEFAULT, after, count } = query;
-  const { id, rows, within } = source;
+  const { id, rows, within, counted: toCount = rows } = source;
   const matching = where(and(within, source.where));
   const skipped = (page - 1) * limit;
-  const exact = sql`(select count(*)::int from ${rows} ${matching})`;
+  const exact = sql`(select count(*)::int from ${toCount} ${matching})`;
   if (after) {
     const later = where(and(within, source.where, sql`${id} > ${after}`));
     return {
@@ -44,15 +44,16 @@ export function chooseIds(query: ListQuery, source: ListSource): Choice {
   const terms = orderTerms(query.sort ?? [source.defaultSort], source);
   const inOrder = sql`array(${along(terms, source, matching, skipped, limit)})`;
   const upTo = (most: number) => sql`(select count(*)::int from (
-      select from ${rows} ${matching} limit ${most + 1}) as counted)`;
+      select from ${toCount} ${matching} limit ${most + 1}) as counted)`;
   const counted = count ? exact : upTo(LIST_TOTAL_MAX);
   if (!source.where) return { before: sql``, total: counted, ids: inOrder };
   const keys = terms.map(({ term }, at) => sql`${term} as ${keyAt(at)}`);
   const byKeys = terms.map((term, at) => ({ ...term, term: keyAt(at) }));
-  // With an `offset`, the rows are found by what is asked of them, and not along an index of their order.
-  const sorted = sql`array(select id from (
-      select ${id} as id, ${sql.join(keys, sql`, `)} from ${rows} ${matching} offset 0) as matching
+  const keyed = sql`select ${id} as id, ${sql.join(keys, sql`, `)} from ${rows} ${matching}`;
+  const sortedFrom = (all: SQL) => sql`array(select id from ${all}
     order by ${orderOf(byKeys, sql`id`)} limit ${limit} offset ${skipped})`;
+  // With an `offset`, the rows are found by what is asked of them, and not along an index of their order.
+  const sorted = sortedFrom(sql`(${keyed} offset 0) as matching`);
   const size = sql`with size as materialized (select ${counted} as counted)`;
   const total = sql`(select counted from size)`;
   const isUpTo = (most: number) => sql`(select counted from size) <= ${most}`;
@@ -61,19 +62,22 @@ export function chooseIds(query: ListQuery, source: ListSource): Choice {
     const ids = sql`case when ${isUpTo(LIST_TOTAL_MAX)} then ${sorted} else ${inOrder} end`;
     return { before: size, total, ids };
   }
+  // Read twice at most: to count them, and to sort them.
+  const toSort = sql`to_sort as materialized (${keyed} limit ${SORTED_MAX + 1})`;
   const walked = sql`walked as materialized (
       select id from (
         select ${id} as id, (${source.where}) as fits from ${rows} ${where(within)}
         order by ${orderOf(terms, id)} limit ${LOOKED_THROUGH + skipped + limit}) as looked_through
       where fits limit ${skipped + limit})`;
   return {
-    before: sql`${size}, ${walked}`,
+    before: sql`${size}, ${walked}, ${toSort}`,
     total,
     ids: sql`case
       when ${isUpTo(FEW)} then ${sorted}
       when (select count(*) from walked) = ${skipped + limit}
         then array(select id from walked offset ${skipped})
-      when ${isUpTo(LIST_TOTAL_MAX)} or ${upTo(SORTED_MAX)} <= ${SORTED_MAX} then ${sorted}
+      when ${isUpTo(LIST_TOTAL_MAX)} or (select count(*) from to_sort) <= ${SORTED_MAX}
+        then ${sortedFrom(sql`to_sort`)}
       else ${inOrder} end`,
   };
 }

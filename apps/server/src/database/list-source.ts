@@ -12,10 +12,28 @@ export interface ListQuery {
   readonly count?: 'exact' | undefined;
 }
 
+const CONTROLS: ReadonlySet<string> = new Set<keyof ListQuery>([
+  'page',
+  'limit',
+  'sort',
+  'fields',
+  'after',
+  'count',
+]);
+
+/** Returns the names of what a query asks of the rows: its filters, with their operators, and its search. */
+export function filtersIn(query: ListQuery): readonly string[] {
+  return Object.entries(query).flatMap(([key, value]) =>
+    CONTROLS.has(key) || value === undefined ? [] : [key],
+  );
+}
+
 /** How one resource is listed. */
 export interface ListSource {
   /** The table of the rows, with the joins that filters and orders look at; without the word `from`. */
   readonly rows: SQL;
+  /** Fewer tables that have as many rows, where all conditions are about them. Default `rows`. */
+  readonly counted?: SQL | undefined;
   /** The tables and joins of the document, the same at each call; without the word `from`. */
   readonly from: SQL;
   /** Which rows the list has, whatever is asked: those that the reader may see. */

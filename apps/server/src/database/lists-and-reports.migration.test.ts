@@ -73,8 +73,8 @@ describe('the migration of lists and reports on postgres', () => {
           null,
         ]);
         expect(await texts('institution')).toEqual([' heron house', '']);
-        await fillUserSearchTexts(open.db);
-        await fillInstitutionSearchTexts(open.db);
+        await fillUserSearchTexts(open.db, new Date());
+        await fillInstitutionSearchTexts(open.db, new Date());
         expect((await texts('app_user'))[1]).toBe(' lukasz अनिल lukasz@house.example');
         expect((await texts('institution'))[1]).toBe(
           ' किला i2 desk@house.example +919800000000 goa',

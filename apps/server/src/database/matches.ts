@@ -71,11 +71,26 @@ function condition(
 ): SQL | undefined {
   const like = (text: string) => sql`${column} like ${pattern(text)}`;
   const terms = termsOf(search).map(({ ways, word }) =>
-    or(...ways.map((way) => and(...way.map(like))), word ? tolerant(word) : undefined),
+    or(...widest(ways).map((way) => and(...way.map(like))), word ? tolerant(word) : undefined),
   );
   const every = and(...terms);
   const inOne = identifierOf(search);
   return inOne ? or(every, like(inOne)) : every;
+}
+
+/** Leaves out each way that finds nothing more than another one: "+9198123" is in every text that "9198123" is in. */
+function widest(ways: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return ways.filter(
+    (way, at) =>
+      !ways.some(
+        (wider, place) => place !== at && isIn(wider, way) && (place < at || !isIn(way, wider)),
+      ),
+  );
+}
+
+/** Whether each word of a way is a part of a word of another: only words of three letters on are looked for anywhere. */
+function isIn(parts: readonly string[], way: readonly string[]): boolean {
+  return parts.every((part) => part.length >= 3 && way.some((word) => word.includes(part)));
 }
 
 function pattern(word: string): string {

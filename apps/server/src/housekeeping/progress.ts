@@ -33,6 +33,15 @@ export async function progressOf(
   };
 }
 
+/** Notes since when parts are to be done, by the clock of the database. */
+export async function noteParts(db: Database, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await db
+    .insert(housekeepingPart)
+    .values(names.map((name) => ({ name })))
+    .onConflictDoNothing();
+}
+
 /** Notes that a part has come to its end. */
 export function noteSuccess(db: Database, name: string, now: Date): Promise<void> {
   return notePart(db, { name, reached: null, succeededAt: now });
@@ -58,6 +67,16 @@ export async function inSlices(
   work: (after: string) => Promise<string | undefined>,
 ): Promise<void> {
   for (let last = await work(after); last !== undefined; last = await work(last)) await reach(last);
+}
+
+/**
+ * Works on as long as something is left. For what isn't there again once it is done: a run after an interrupted one has
+ * only the rest.
+ *
+ * @param work a slice of it; returns whether more may be left.
+ */
+export async function untilDone({ reach }: Progress, work: () => Promise<boolean>): Promise<void> {
+  while (await work()) await reach('');
 }
 
 /** Goes through the rows of several tables by their keys, one table after the other. */

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { log } from '../log.ts';
 import { inSpan } from '../tracing.ts';
 import { CLAIM_MS, type Run } from './claim.ts';
-import { Interrupted, noteSuccess, type Progress, progressOf } from './progress.ts';
+import { Interrupted, noteParts, noteSuccess, type Progress, progressOf } from './progress.ts';
 
 /** What is done again and again. Its name is that of its progress and of its metrics. */
 export type Part = (db: Database, now: Date, progress: Progress) => Promise<void>;
@@ -26,6 +26,9 @@ export async function runParts(
   }, CLAIM_MS / 4);
   renewal.unref();
   try {
+    // Also those that a run doesn't come to: they are late all the same.
+    const names = parts.map(({ name }) => name);
+    await noteParts(db, names);
     for (const part of parts) {
       if (!now || ends.aborted) break;
       await runPart(db, part, now, ends);

@@ -1,11 +1,12 @@
-import { and, eq, inArray, isNotNull, lt, lte, min, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lt, lte, min, type SQL, sql } from 'drizzle-orm';
 import { Gauge } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import { registers } from '../metrics/registry.ts';
-import { bulkJob } from '../schema/bulk.ts';
+import { bulkJob, isOpenJob } from '../schema/bulk.ts';
 import { housekeepingPart } from '../schema/housekeeping.ts';
 import { outbox } from '../schema/outbox.ts';
 import { subscription } from '../schema/subscription.ts';
+import type { Part } from './run-parts.ts';
 
 /*
  * What the whole installation has left to do, read from the database by every process that is asked: each statement reads
@@ -17,21 +18,33 @@ interface Value {
   readonly value: number;
 }
 
-/** The databases that are open: one, but in tests. */
-const databases = new Set<Database>();
+/** Emails are counted up to so many: more than that is too many in any case. */
+export const COUNTED_MAX = 10_000;
+
+/** What is read: one, but in tests. */
+interface Observed {
+  readonly db: Database;
+  /** The parts of the housekeeping that this release has. */
+  readonly parts: readonly string[];
+}
+const observed = new Set<Observed>();
 
 /** Reads the gauges of the database until the function that it returns is called. */
-export function observeWork(db: Database): () => void {
-  databases.add(db);
+export function observeWork(
+  db: Database,
+  rounds: readonly { readonly parts: readonly Part[] }[],
+): () => void {
+  const entry = { db, parts: rounds.flatMap(({ parts }) => parts.map(({ name }) => name)) };
+  observed.add(entry);
   return () => {
-    databases.delete(db);
+    observed.delete(entry);
   };
 }
 
 function gauge(
   name: string,
   help: string,
-  read: (db: Database) => Promise<readonly Value[]>,
+  read: (db: Database, parts: readonly string[]) => Promise<readonly Value[]>,
   labelNames: readonly string[] = [],
 ): void {
   new Gauge({
@@ -40,7 +53,8 @@ function gauge(
     help,
     labelNames: [...labelNames],
     async collect() {
-      const values = await Promise.all([...databases].map(read)).catch(() => []);
+      const reads = [...observed].map(({ db, parts }) => read(db, parts));
+      const values = await Promise.all(reads).catch(() => []);
       this.reset();
       for (const { labels = {}, value } of values.flat()) this.set(labels, value);
       // A gauge without labels begins at 0, which would be a value.
@@ -53,9 +67,10 @@ function gauge(
 const secondsSince = (instant: SQL) =>
   sql<number>`coalesce(greatest(extract(epoch from now() - ${instant}), 0), 0)::float8`;
 
-gauge('booking_mail_waiting', 'Emails to be sent.', async (db) => [
-  { value: await db.$count(outbox) },
-]);
+gauge('booking_mail_waiting', `Emails to be sent, up to ${COUNTED_MAX}.`, (db) => {
+  const some = db.select({ id: outbox.id }).from(outbox).limit(COUNTED_MAX).as('some');
+  return db.select({ value: count() }).from(some);
+});
 
 gauge('booking_mail_late_seconds', 'How long the oldest email is due.', (db) =>
   db
@@ -81,20 +96,19 @@ gauge(
 );
 
 gauge('booking_bulk_jobs', 'Changes of many rows that are under way.', async (db) => [
-  { value: await db.$count(bulkJob, inArray(bulkJob.status, ['Checking', 'Running'])) },
+  { value: await db.$count(bulkJob, isOpenJob) },
 ]);
 
 gauge(
   'booking_housekeeping_late_seconds',
-  'How long ago each part of the housekeeping has come to its end.',
-  async (db) => {
+  'How long ago each part of the housekeeping has come to its end, or was first to be done.',
+  async (db, names) => {
+    const { name, addedAt, succeededAt } = housekeepingPart;
     const parts = await db
-      .select({
-        part: housekeepingPart.name,
-        value: secondsSince(sql`${housekeepingPart.succeededAt}`),
-      })
+      .select({ part: name, value: secondsSince(sql`coalesce(${succeededAt}, ${addedAt})`) })
       .from(housekeepingPart)
-      .where(isNotNull(housekeepingPart.succeededAt));
+      // A part that another release had stays where it was, and is not late.
+      .where(inArray(name, [...names]));
     return parts.map(({ part, value }) => ({ labels: { part }, value }));
   },
   ['part'],

@@ -6,7 +6,7 @@ import { throttle } from '../schema/session.ts';
 import { institution } from '../schema/tenant.ts';
 import { ADMIN, allDatabases, instituteForm, PASSWORD, useTestApp } from '../testing/app.ts';
 import { statementsOf } from '../testing/statements.ts';
-import { countStored, KEY_QUOTA } from './idempotency.ts';
+import { countStored, forgetOldKeys, KEY_QUOTA } from './idempotency.ts';
 
 describe.each(allDatabases)('Idempotency-Key on $kind', (database) => {
   const test = useTestApp(database, {
@@ -77,6 +77,26 @@ describe.each(allDatabases)('Idempotency-Key on $kind', (database) => {
     await post(await instituteForm(test.db), same);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 + 1000 });
     expect((await post(await instituteForm(test.db), same)).status).toBe(201);
+  });
+
+  it('has a day from now on where a clock that was far ahead has written it', async () => {
+    const form = await instituteForm(test.db);
+    const same = newKey();
+    const first = await post(form, same);
+    const now = Date.now();
+    const row = eq(idempotencyKey.key, same);
+    const later = (days: number) => new Date(now + days * 86_400_000);
+    await test.db
+      .update(idempotencyKey)
+      .set({ createdAt: later(400) })
+      .where(row);
+    expect((await post(form, same)).body).toEqual(first.body);
+    await forgetOldKeys(test.db, new Date(now));
+    expect((await post(form, same)).body).toEqual(first.body);
+    await forgetOldKeys(test.db, later(0.9));
+    expect(await test.db.$count(idempotencyKey, row)).toBe(1);
+    await forgetOldKeys(test.db, later(1.1));
+    expect(await test.db.$count(idempotencyKey, row)).toBe(0);
   });
 
   it('keeps so much of a user and no more, which is counted and never summed', async () => {

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, gte, lt } from 'drizzle-orm';
-import { deleteInBatches } from '../database/batches.ts';
+import { and, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { clockLimit } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
+import { deleteInBatches } from '../housekeeping/delete-in-batches.ts';
+import { type Progress, untilDone, wholeRun } from '../housekeeping/progress.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { idempotencyKey } from '../schema/idempotency-key.ts';
 import { derive } from '../secrets.ts';
@@ -160,8 +162,27 @@ export async function countStored(
   await tally(db, KEY_QUOTA, userId, 1 + Math.floor(body.length / BYTES_PER_COUNT));
 }
 
-/** Removes the keys that are past their retention. */
-export async function forgetOldKeys(db: Database, now: Date): Promise<void> {
+const DATED_AT_ONCE = 500;
+
+/**
+ * Removes the keys that are past their retention. A key of a clock that was ahead has its day from now on: removed at
+ * once, its request could be done again.
+ */
+export async function forgetOldKeys(
+  db: Database,
+  now: Date,
+  progress: Progress = wholeRun,
+): Promise<void> {
   const over = lt(idempotencyKey.createdAt, new Date(now.getTime() - RETENTION_MS));
-  await deleteInBatches(db, idempotencyKey, over);
+  await deleteInBatches(db, idempotencyKey, over, { progress });
+  const { createdAt } = idempotencyKey;
+  const ahead = sql`select ctid from ${idempotencyKey} where ${gt(createdAt, clockLimit(now))}
+    order by ${createdAt} desc limit ${DATED_AT_ONCE}`;
+  await untilDone(progress, async () => {
+    const { rowCount } = await db
+      .update(idempotencyKey)
+      .set({ createdAt: now })
+      .where(sql`ctid = any(array(${ahead}))`);
+    return rowCount === DATED_AT_ONCE;
+  });
 }

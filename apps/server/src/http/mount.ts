@@ -246,10 +246,11 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
   }
 }
 
-/** Whether a call reads much, and something as it was a moment ago will do: a report, a search, the pages of an export. */
+/** Whether a call reads much, and something as it was a moment ago will do: a report, a search, an exact count, the pages of an export. */
 function mayBeBehind({ name, route }: Mounted, query: URLSearchParams): boolean {
   if (route.method !== 'GET') return false;
-  return name.startsWith('report.') || Boolean(query.get('search')) || query.has('after');
+  if (name.startsWith('report.') || query.get('search')) return true;
+  return query.has('after') || query.get('count') === 'exact';
 }
 
 /** Whether the body of a request is read as a form. */

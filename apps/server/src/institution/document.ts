@@ -51,6 +51,10 @@ const stepsDone = sql.join(
   sql` + `,
 );
 
+/** The current subscriptions alone, under the name that they have beside institutions. */
+export const currentSubscriptions: SQL = sql`(select * from ${subscription}
+    where ${subscription.status} in (${currentStatuses})) ${sql.identifier('current')}`;
+
 const withCurrent = sql`left join ${subscription} ${sql.identifier('current')}
     on ${current.institutionId} = ${institution.id} and ${current.status} in (${currentStatuses})`;
 
@@ -87,13 +91,19 @@ export const dueDay: SQL = sql`(select ${payableUntil(subscription)} from ${subs
     where ${subscription.institutionId} = ${institution.id} and ${subscription.dueSince} is not null
     limit 1)`;
 
+const isCurrent = (status: string) => CURRENT_STATUSES.some((name) => name === status);
+
+/** Whether no status is one of ended subscriptions, or that there is none. */
+export function areCurrent(statuses: readonly string[]): boolean {
+  return statuses.every(isCurrent);
+}
+
 /**
  * Whether the current subscription has one of these statuses, or the last one where none is current. `None` stands for
  * all that have no current one.
  */
 export function hasSubscription(statuses: readonly string[]): SQL {
   const anyOf = (some: readonly string[]) => sql`any(${sql.param([...some])}::text[])`;
-  const isCurrent = (status: string) => CURRENT_STATUSES.some((name) => name === status);
   const ended = statuses.filter((status) => !isCurrent(status));
   const hasCurrent = sql`${current.status} = ${anyOf(statuses.filter(isCurrent))}`;
   // An index finds the current ones, if nothing else is looked for.

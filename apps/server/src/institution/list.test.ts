@@ -165,6 +165,49 @@ describe.each(databases)('the list of institutes on $kind', (database) => {
     ]);
   });
 
+  it.each([
+    '',
+    'plan=basic,standard,premium',
+    'subscriptionStatus=Trialing',
+    'subscriptionStatus=Trialing,None',
+    'subscriptionStatus=Trialing,Expired',
+    'subscriptionStatus=Trialing&search=lotus',
+    'subscriptionStatus=Trialing&state=Kerala',
+    'renews=true',
+    'renews=false',
+    'currentPeriodEnd[gte]=2000-01-01',
+    'currentPeriodEnd[gte]=2000-01-01&renews=true&subscriptionStatus=Active,Trialing',
+    'currentPeriodEnd[exists]=true',
+    'currentPeriodEnd[exists]=false',
+  ])('[API-06] counts as many institutes as it lists: %s', async (query) => {
+    const page = await list(`${query}&limit=100`);
+    expect(page.total).toBe(page.names.length);
+    expect((await list(`${query}&limit=1`)).total).toBe(page.names.length);
+    expect((await list(`${query}&limit=1&count=exact`)).total).toBe(page.names.length);
+  });
+
+  it.each([
+    '',
+    'search=lotus',
+    'search=lotus&status=Trialing',
+    'status=Trialing',
+    'status=Trialing,None',
+    'renews=false',
+    'cancelAtPeriodEnd=false',
+    'hasDiscount=false',
+    'canMove=false',
+    'trialEndsAt[gte]=2000-01-01',
+    'trialEndsAt[exists]=false',
+    'dueSince[exists]=false',
+    'billingCycle=Monthly,Yearly',
+  ])('[API-06] counts as many current subscriptions as it lists: %s', async (query) => {
+    const path = `/subscription/current?${query}&limit=`;
+    const page = await test.call('GET', `${path}100`, { token });
+    const { length } = page.body.data.institutions;
+    expect(page.body.total).toBe(length);
+    expect((await test.call('GET', `${path}1`, { token })).body.total).toBe(length);
+  });
+
   it('[API-06] shows the last day to pay what is owed, current or not, as the subscription does', async () => {
     const owes = (name: string, due: string) =>
       test.db.execute(sql`update subscription set ${sql.raw(due)}

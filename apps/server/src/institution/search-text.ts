@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { searchText, writeSearchTexts } from '../database/search.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { fillSearchTexts } from '../housekeeping/fill-search-texts.ts';
+import { type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 
 /** The fields of an institution that a search looks at. */
@@ -65,27 +66,24 @@ export async function noteRenamed(
   await writeSearchTexts(db, institution, [{ id: institutionId, text }]);
 }
 
-/** Locked for a moment each: everyone else writes in between. */
-const SLICE = 200;
-
 /**
- * Writes the search texts that a migration has emptied, since the database cannot fold them. Part of the housekeeping: a
- * start waits for no rows.
+ * Writes the search texts that a migration has emptied, since the database cannot fold them. Part of the housekeeping.
  */
-export async function fillInstitutionSearchTexts(db: Database): Promise<void> {
-  for (let rows = SLICE; rows === SLICE; ) {
-    rows = await inTransaction(db, async (tx) => {
-      const missing = await withOwners(tx)
-        .where(sql`${institution.searchText} = ''`)
-        .orderBy(institution.id)
-        .limit(SLICE)
-        .for('update', { of: institution });
-      const texts = missing.map(({ row, owner }) => ({
-        id: row.id,
-        text: institutionSearchText(row, owner),
-      }));
-      await writeSearchTexts(tx, institution, texts);
-      return missing.length;
-    });
-  }
+export async function fillInstitutionSearchTexts(
+  db: Database,
+  _now: Date,
+  progress: Progress = wholeRun,
+): Promise<void> {
+  const readMissing = async (tx: Database, limit: number) => {
+    const missing = await withOwners(tx)
+      .where(sql`${institution.searchText} = ''`)
+      .orderBy(institution.id)
+      .limit(limit)
+      .for('update', { of: institution });
+    return missing.map(({ row, owner }) => ({
+      id: row.id,
+      text: institutionSearchText(row, owner),
+    }));
+  };
+  await fillSearchTexts(db, institution, readMissing, progress);
 }

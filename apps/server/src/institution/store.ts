@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { renameWorkplace } from '../account/search-text.ts';
 import type { Database } from '../database/database.ts';
 import { anyIgnoringCase, anyOfValues, ignoringCase, inRange } from '../database/list.ts';
+import { filtersIn } from '../database/list-source.ts';
 import { hasReference } from '../database/reference-search.ts';
 import type { Call } from '../http/call.ts';
 import type { ReadContext, WriteContext } from '../resource/context.ts';
@@ -9,7 +10,9 @@ import { resource } from '../resource/resource.ts';
 import { type LockableRows, rowsOf } from '../resource/rows.ts';
 import { institution } from '../schema/tenant.ts';
 import {
+  areCurrent,
   currentSubscription,
+  currentSubscriptions,
   dueDay,
   dueKey,
   dueOrder,
@@ -43,6 +46,7 @@ export const institutions = resource(lockable, {
     if (query.sort?.some((key) => /^-?dueOn$/.test(key))) return institutionsByDue;
     return looksAtSubscription(query) ? institutionsWithCurrent : sql`${institution}`;
   },
+  counted: (query) => (asksSubscriptionAlone(query) ? currentSubscriptions : undefined),
   search: institution.searchText,
   searchAlso: hasReference,
   filters: (query: InstitutionQuery, scope) => [
@@ -93,6 +97,19 @@ function looksAtSubscription(query: InstitutionQuery): boolean {
   const keys = [...Object.keys(query), ...(query.sort ?? [])];
   return keys.some((key) =>
     /^-?(plan|subscriptionStatus|currentPeriodEnd|renews|isSetUp)\b/.test(key),
+  );
+}
+
+/** Filters that an institution without a current subscription never matches. */
+const OF_CURRENT = /^(plan|subscriptionStatus|renews|currentPeriodEnd\[[lg]te?\])$/;
+
+/** Whether all filters are about the current subscription. An institution has one at most, so its rows are counted. */
+function asksSubscriptionAlone(query: InstitutionQuery): boolean {
+  const filters = filtersIn(query);
+  return (
+    filters.length > 0 &&
+    filters.every((key) => OF_CURRENT.test(key)) &&
+    areCurrent(query.subscriptionStatus ?? [])
   );
 }
 

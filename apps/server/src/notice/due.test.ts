@@ -1,6 +1,7 @@
 import { addDays, NOTICES_DEFAULT } from '@booking/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Interrupted } from '../housekeeping/progress.ts';
 import { institution, notice, subscription } from '../schema/index.ts';
 import { renewSubscriptions } from '../subscription/renewals.ts';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
@@ -111,6 +112,15 @@ describe.each(databases)('notices that are due on $kind', (database) => {
     await Promise.all([1, 2, 3].map(() => queueDueNotices(test.db, now)));
     expect(await subjects()).toHaveLength(1);
     expect(await logged()).toHaveLength(3);
+  });
+
+  it('goes no further than its slice where the process stops, and the next run queues the others', async () => {
+    await owing(today);
+    const reach = vi.fn(() => Promise.reject(new Interrupted()));
+    await expect(queueDueNotices(test.db, now, { after: '', reach })).rejects.toThrow(Interrupted);
+    expect(reach).toHaveBeenCalledTimes(1);
+    await queueDueNotices(test.db, now);
+    expect(await subjects()).toEqual([expect.stringMatching(/is due today$/)]);
   });
 
   it('leaves to the invoice what it has just said', async () => {

@@ -11,6 +11,7 @@ import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { log } from '../log.ts';
 import { notice } from '../schema/notice.ts';
 import { payableUntil, subscription, suspendsOn } from '../schema/subscription.ts';
@@ -37,7 +38,11 @@ const SLICE = 100;
  * skipped. Each subscription in a transaction of its own, with its institution locked: safe in several processes at a
  * time, and to run twice.
  */
-export async function queueDueNotices(db: Database, now: Date): Promise<void> {
+export async function queueDueNotices(
+  db: Database,
+  now: Date,
+  { reach }: Progress = wholeRun,
+): Promise<void> {
   const today = todayOf('billing', now);
   const { notices } = await readSettings(db);
   for (const search of searches(today, notices.days)) {
@@ -51,6 +56,8 @@ export async function queueDueNotices(db: Database, now: Date): Promise<void> {
           log('warn', 'notice', { subscription: each.id, error });
         }
       }
+      // Another run begins again: what is queued by then is not found.
+      await reach('');
       after = slice.at(-1);
       if (slice.length < SLICE) break;
     }

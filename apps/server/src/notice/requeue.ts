@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { type Progress, untilDone, wholeRun } from '../housekeeping/progress.ts';
 import { enqueueNotices } from '../outbox/outbox.ts';
 import { notice } from '../schema/notice.ts';
 import { outbox } from '../schema/outbox.ts';
@@ -12,8 +13,17 @@ const SLICE = 500;
  * Queues notices again that wait and have no email in the outbox: a process of an older version, which runs beside this one
  * during an update, takes emails that it does not know for ones that no one gets.
  */
-export async function requeueNotices(db: Database, now: Date): Promise<void> {
-  await inTransaction(db, async (tx) => {
+export async function requeueNotices(
+  db: Database,
+  now: Date,
+  progress: Progress = wholeRun,
+): Promise<void> {
+  await untilDone(progress, () => requeueSome(db, now));
+}
+
+/** Returns whether there may be more. */
+function requeueSome(db: Database, now: Date): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
     const email = tx.select({ one: sql`1` }).from(outbox).where(eq(outbox.noticeId, notice.id));
     const lost = await tx
       .select({ id: notice.id })
@@ -45,5 +55,6 @@ export async function requeueNotices(db: Database, now: Date): Promise<void> {
       again.map(({ id }) => ({ noticeId: id, dueAt: now })),
       now,
     );
+    return lost.length === SLICE;
   });
 }

@@ -4,13 +4,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { SLICE } from '../bulk/worker.ts';
 import { createAdmin } from '../create-admin/create-admin.ts';
 import { connectServed } from '../database/open.ts';
-import { databases } from '../testing/app.ts';
+import { databases, instituteForm } from '../testing/app.ts';
 import { type Child, end, startChild } from '../testing/child.ts';
+import { type MetaServer, startMetaServer } from '../testing/whatsapp/meta-server.ts';
 
 const SERVERS = 3;
 const FREE_TRIES = 5;
+/** More than a slice of a change of many rows. */
+const INSTITUTES = SLICE + 5;
 
 const ADMIN = {
   firstName: 'Asha',
@@ -21,6 +25,16 @@ const ADMIN = {
 
 /** As the tests hash them. */
 const QUICK_PASSWORDS = `--import=${new URL('../testing/quick-passwords.ts', import.meta.url)}`;
+
+const bulkAnswer = z.object({
+  data: z.object({
+    bulk: z.object({
+      _id: z.string(),
+      status: z.string(),
+      counts: z.object({ Changed: z.number() }),
+    }),
+  }),
+});
 
 const postgres = databases.filter(({ kind }) => kind === 'postgres');
 
@@ -57,9 +71,11 @@ describe.each(postgres)('three servers on one $kind', { timeout: 600_000 }, (dat
   const name = `cluster_${process.pid}`;
   const children: Child[] = [];
   let admin: pg.Client;
+  let meta: MetaServer;
   let mail: Awaited<ReturnType<typeof startMailServer>>;
   let env: Readonly<Record<string, string>>;
   let turn = 0;
+  let started = 0;
 
   beforeAll(async () => {
     if (database.kind !== 'postgres') throw new Error('These tests are of PostgreSQL.');
@@ -67,6 +83,7 @@ describe.each(postgres)('three servers on one $kind', { timeout: 600_000 }, (dat
     await admin.connect();
     await admin.query(`create database ${name}`);
     mail = await startMailServer();
+    meta = await startMetaServer();
     env = {
       NODE_ENV: 'production',
       SESSION_SECRET: 'a secret of the tests, long enough',
@@ -74,6 +91,9 @@ describe.each(postgres)('three servers on one $kind', { timeout: 600_000 }, (dat
       PUBLIC_URL: 'https://booking.example',
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
       DATABASE_URL: database.url.replace(/[^/]*$/, name),
+      WHATSAPP_API_URL: meta.url,
+      WHATSAPP_ACCOUNT_ID: '10642',
+      WHATSAPP_TOKEN: 'a token',
     };
     for (let count = 0; count < SERVERS; count += 1) children.push(await start());
     const open = connectServed(env.DATABASE_URL ?? '');
@@ -83,11 +103,17 @@ describe.each(postgres)('three servers on one $kind', { timeout: 600_000 }, (dat
   afterAll(async () => {
     for (const child of children) await end(child, 'SIGTERM');
     mail.server.close();
+    await meta.close();
     await admin.query(`drop database if exists ${name} with (force)`);
     await admin.end();
   });
 
-  const start = () => startChild(env, [QUICK_PASSWORDS]);
+  /** Each is told apart by the name that its connections have. */
+  const start = () => {
+    started += 1;
+    const url = `${env.DATABASE_URL}?application_name=server_${started}`;
+    return startChild({ ...env, DATABASE_URL: url }, [QUICK_PASSWORDS]);
+  };
 
   /** Sends a request to the server whose turn it is. */
   async function send(method: string, path: string, body?: unknown, token?: string) {
@@ -109,6 +135,8 @@ describe.each(postgres)('three servers on one $kind', { timeout: 600_000 }, (dat
     const { body } = await send('POST', '/user/login', { email, password });
     return z.object({ accessToken: z.string() }).parse(body).accessToken;
   }
+
+  const bulkOf = ({ body }: { readonly body: unknown }) => bulkAnswer.parse(body).data.bulk;
 
   it('count wrong passwords together', async () => {
     const wrong = { email: 'nobody@nowhere.example', password: 'a guess of someone' };
@@ -150,6 +178,89 @@ describe.each(postgres)('three servers on one $kind', { timeout: 600_000 }, (dat
     expect(mail.letters).toHaveLength(letters);
     const ids = mail.letters.map((letter) => /^Message-ID: (.*)$/im.exec(letter)?.[1]);
     expect(new Set(ids).size).toBe(letters);
+  });
+
+  it('make changes of many rows together, each row once', async () => {
+    const token = await signIn();
+    const open = connectServed(env.DATABASE_URL ?? '');
+    for (let count = 0; count < INSTITUTES; count += 1) {
+      const form = { ...(await instituteForm(open.db)), name: `Heron ${count}` };
+      expect((await send('POST', '/institution', form, token)).status).toBe(201);
+    }
+    // Which server writes what becomes of a row.
+    await open.pool.query(`create table worked as
+      select job_id, place, '' as server from bulk_item where false`);
+    await open.pool.query(`create function note_work() returns trigger language plpgsql as $$ begin
+      insert into worked values (new.job_id, new.place, current_setting('application_name'));
+      return null; end $$`);
+    await open.pool.query(`create trigger note_work after update on bulk_item for each row
+      when (new.outcome = 'Changed') execute function note_work()`);
+    const versions = async () => {
+      const { rows } = await open.pool.query<{ version: number }>(
+        `select version from institution where name like 'Heron%' order by id`,
+      );
+      return rows.map(({ version }) => version);
+    };
+    const before = await versions();
+
+    /** One that each server is asked for, so that each looks for what is to be done. */
+    const change = async (_child: unknown, at: number) => {
+      const body = {
+        ...{ list: 'institution.list', call: 'institution.update', query: 'search=heron' },
+        addTag: `tag ${at}`,
+      };
+      const { _id } = bulkOf(await send('POST', '/bulk', body, token));
+      const until = async (status: string) => {
+        for (;;) {
+          const bulk = bulkOf(await send('GET', `/bulk/${_id}`, undefined, token));
+          if (bulk.status === status) return bulk;
+          await wait(20);
+        }
+      };
+      await until('Checked');
+      await send('POST', `/bulk/${_id}/run`, undefined, token);
+      return (await until('Done')).counts;
+    };
+    const counts = await Promise.all(children.map(change));
+    expect(counts.map(({ Changed }) => Changed)).toEqual(children.map(() => INSTITUTES));
+    const after = await versions();
+    expect(after).toEqual(before.map((version) => version + children.length));
+    // Once in the check, and once for good.
+    const { rows: twice } = await open.pool.query(
+      'select from worked group by job_id, place having count(*) <> 2',
+    );
+    expect(twice).toEqual([]);
+    const { rows: servers } = await open.pool.query('select distinct server from worked');
+    expect(servers.length).toBeGreaterThan(1);
+    await open.close();
+  });
+
+  it('ask the provider of message templates once, the first time and again', async () => {
+    const token = await signIn();
+    const open = connectServed(env.DATABASE_URL ?? '');
+    for (const time of ['first', 'again']) {
+      meta.requests.length = 0;
+      const asked = Promise.withResolvers<void>();
+      meta.answer(async (_request, response) => {
+        await asked.promise;
+        response.end('{"data":[]}');
+      });
+      let answered = 0;
+      const calls = children.map(async () => {
+        const { status } = await send('GET', '/whatsapp/templates', undefined, token);
+        answered += 1;
+        return status;
+      });
+      // The others go on with what is stored, while the provider takes its time.
+      while (answered < SERVERS - 1 && meta.requests.length < 2) await wait(20);
+      asked.resolve();
+      expect(await Promise.all(calls)).toEqual(children.map(() => 200));
+      expect(meta.requests, time).toHaveLength(1);
+      await open.pool.query(
+        `update message_template_sync set synced_at = now() - interval '1 day'`,
+      );
+    }
+    await open.close();
   });
 
   it('lose no call while they are replaced one after another', async () => {

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { COLOR_GROUPS } from '@booking/api-client/contract';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFailed } from 'vitest';
 import * as z from 'zod/mini';
 import { createAdmin } from '../create-admin/create-admin.ts';
 import { connectServed } from '../database/open.ts';
 import { type Child, end, startChild } from '../testing/child.ts';
+import { type Link, openLink } from '../testing/link.ts';
 import { type Replicated, startReplicated } from '../testing/standby.ts';
 
 /** `npm run failover` makes twenty. */
@@ -35,10 +36,12 @@ const ENV = {
 
 describe('a failover', { timeout: 600_000 * ROUNDS }, () => {
   let replicated: Replicated;
+  let proxy: Link;
   let child: Child | undefined;
 
   afterEach(async () => {
     if (child) await end(child, 'SIGTERM');
+    await proxy.close();
     await replicated.stop();
   });
 
@@ -61,19 +64,35 @@ describe('a failover', { timeout: 600_000 * ROUNDS }, () => {
     throw new Error(`The sign-in failed: ${answer.status}`);
   }
 
-  it.each(Array.from({ length: ROUNDS }, (_, at) => at + 1))(
-    'loses no acknowledged write, and needs no restart: round %i',
-    async (round) => {
+  const rounds = Array.from({ length: ROUNDS }, (_, at) => at + 1).flatMap((round) => [
+    { round, address: 'both hosts' },
+    { round, address: 'a proxy that follows the primary' },
+  ]);
+
+  it.each(rounds)(
+    'loses no acknowledged write, and needs no restart, by the address of $address: round $round',
+    async ({ round, address }) => {
+      let stage = 'start';
+      onTestFailed(() => {
+        const statuses = [...others].join(', ');
+        process.stderr.write(
+          `Round ${round} failed at “${stage}”: ${tried} tried, ${acknowledged.length} acknowledged, statuses ${statuses}.\n${child?.output().slice(-4000)}\n`,
+        );
+      });
+      const acknowledged: string[] = [];
+      const others = new Set<number>();
+      let tried = 0;
       replicated = await startReplicated();
-      child = await startChild({ ...ENV, DATABASE_URL: replicated.url }, [QUICK_PASSWORDS]);
+      proxy = await openLink(replicated.primaryUrl);
+      stage = 'product';
+      const url = address === 'both hosts' ? replicated.url : proxy.url;
+      child = await startChild({ ...ENV, DATABASE_URL: url }, [QUICK_PASSWORDS]);
+      stage = 'account';
       const database = connectServed(replicated.url);
       await createAdmin(database.db, ADMIN, new Date());
       await database.close();
       const token = await signIn();
 
-      const acknowledged: string[] = [];
-      const others = new Set<number>();
-      let tried = 0;
       let isWriting = true;
       const writers = Array.from({ length: WRITERS }, async () => {
         while (isWriting) {
@@ -101,9 +120,13 @@ describe('a failover', { timeout: 600_000 * ROUNDS }, () => {
         while (acknowledged.length < count) await wait(THINK_MS);
       };
       try {
+        stage = 'before';
         await Promise.race([untilAcknowledged(BEFORE), ...writers]);
+        stage = 'promotion';
         replicated.killPrimary();
         await replicated.promote();
+        proxy.follow(replicated.standbyUrl);
+        stage = 'after';
         const promotedAt = performance.now();
         const before = acknowledged.length;
         await Promise.race([untilAcknowledged(before + 1), ...writers]);
@@ -115,6 +138,7 @@ describe('a failover', { timeout: 600_000 * ROUNDS }, () => {
         isWriting = false;
         await Promise.all(writers);
       }
+      stage = 'what is stored';
       const { rows } = await replicated.query(replicated.standbyUrl, 'select name from color');
       const stored = new Set(rows.map(({ name }) => name));
       expect(acknowledged.filter((name) => !stored.has(name))).toEqual([]);

@@ -75,7 +75,8 @@ export async function runPrimary(config: Config): Promise<void> {
     leaving.add(worker);
     const gone = worker.isDead() ? undefined : once(worker, 'exit');
     send(worker, how);
-    const late = setTimeout(() => worker.process.kill('SIGKILL'), STOP_WITHIN_MS);
+    const withinMs = STOP_WITHIN_MS + (how === 'stop' ? config.stopDelaySeconds * 1000 : 0);
+    const late = setTimeout(() => worker.process.kill('SIGKILL'), withinMs);
     await gone;
     clearTimeout(late);
   }
@@ -107,7 +108,7 @@ export async function runPrimary(config: Config): Promise<void> {
     stopping = true;
     // One that is still starting ends by itself when we do: no one has been sent to it.
     const ends = [...serving].map((worker) => remove(worker, 'stop'));
-    endWithin(() => Promise.all([...ends, metrics.close()]));
+    endWithin(() => Promise.all([...ends, metrics.close()]), config.stopDelaySeconds);
   });
 
   // The first alone: it migrates and fills what the others find done.

@@ -18,9 +18,13 @@ export function onStopSignals(stop: () => void): void {
 
 let ending: Promise<void> | undefined;
 
-/** Ends the process once the work is done, with 1 when it takes too long. Asked again, it changes nothing. */
-export function endWithin(work: () => Promise<unknown>): void {
+/**
+ * Ends the process once the work is done, with 1 when it takes too long. Asked again, it changes nothing.
+ *
+ * @param delaySeconds for which it serves on before it ends.
+ */
+export function endWithin(work: () => Promise<unknown>, delaySeconds = 0): void {
   if (ending) return;
-  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS + delaySeconds * 1000).unref();
   ending = work().then(() => process.exit(0));
 }

@@ -19,7 +19,7 @@ export async function runWorker(config: Config): Promise<void> {
     await product.stop(replaced);
     await leave();
   };
-  const stop = () => endWithin(() => end(false));
+  const stop = () => endWithin(() => end(false), config.stopDelaySeconds);
   const retire = () => endWithin(() => end(true));
   process.on('SIGTERM', stop);
   process.on('message', (message) => {

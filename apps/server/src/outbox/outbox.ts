@@ -1,8 +1,9 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { CLOCK_SKEW_SECONDS, clockLimit } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { idAt, newId } from '../database/id.ts';
 import { onCommit } from '../database/transaction.ts';
+import { type Progress, untilDone, wholeRun } from '../housekeeping/progress.ts';
 import { type MailKind, outbox } from '../schema/outbox.ts';
 
 export type OutboxMail = typeof outbox.$inferSelect;
@@ -96,19 +97,34 @@ function claimedUntil(now: Date): Date {
   return new Date(now.getTime() + CLAIM_MS);
 }
 
+/** Locked for a moment each: the mail worker sends in between. */
+const HURRIED_AT_ONCE = 500;
+
 /**
  * Lets emails go out that were queued by a clock that was far ahead, and would wait until it has come true. Part of the
  * housekeeping.
  */
-export async function hurryMail(db: Database, now: Date): Promise<void> {
+export async function hurryMail(
+  db: Database,
+  now: Date,
+  progress: Progress = wholeRun,
+): Promise<void> {
   const limit = clockLimit(now);
   // The ids are an index of the time, and stay ahead for a while after a clock has been set back.
   const isAhead = and(gt(outbox.id, idAt(limit.getTime(), 0)), gt(outbox.createdAt, limit));
   // One that has been tried is due after a pause.
-  await db
-    .update(outbox)
-    .set({ dueAt: now })
-    .where(and(isAhead, eq(outbox.tries, 0), gt(outbox.dueAt, now)));
+  const late = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isAhead, eq(outbox.tries, 0), gt(outbox.dueAt, now)))
+    .limit(HURRIED_AT_ONCE);
+  await untilDone(progress, async () => {
+    const { rowCount } = await db
+      .update(outbox)
+      .set({ dueAt: now })
+      .where(inArray(outbox.id, late));
+    return rowCount === HURRIED_AT_ONCE;
+  });
 }
 
 /** Removes an email that was sent, or that has no recipient. */

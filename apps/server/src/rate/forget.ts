@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import { deleteInBatches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
+import { deleteInBatches } from '../housekeeping/delete-in-batches.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { rate, rateBatch, rateChange, VISIBLE_STATES } from '../schema/rate.ts';
 

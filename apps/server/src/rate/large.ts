@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { deleteInBatches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
 import { outsideRequestTime } from '../database/deadline.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction, onCommit } from '../database/transaction.ts';
+import { deleteInBatches } from '../housekeeping/delete-in-batches.ts';
+import { type Progress, untilDone, wholeRun } from '../housekeeping/progress.ts';
 import { HttpError } from '../http-error.ts';
 import { institutions } from '../institution/store.ts';
 import { log } from '../log.ts';
@@ -116,13 +117,20 @@ export async function requireFinished(tx: Database, institutionId: string): Prom
 }
 
 /** Writes what holds to the rates, of one institution or of all. `db` is none of a transaction. */
-export function finishBatches(db: Database, institutionId?: string): Promise<void> {
+export function finishBatches(
+  db: Database,
+  institutionId?: string,
+  progress: Progress = wholeRun,
+): Promise<void> {
   return outsideRequestTime(async () => {
-    for (let batch = await nextUnfinished(db, institutionId); batch; ) {
-      await applySlice(db, batch);
+    let batch = await nextUnfinished(db, institutionId);
+    if (!batch) return;
+    await untilDone(progress, async () => {
+      if (batch) await applySlice(db, batch);
       batch = await nextUnfinished(db, institutionId);
-      if (!batch && institutionId) await forgetOldChanges(db, institutionId);
-    }
+      return batch !== undefined;
+    });
+    if (institutionId) await forgetOldChanges(db, institutionId);
   });
 }
 
@@ -178,8 +186,12 @@ async function applySlice(db: Database, { id, institutionId }: RateBatchRow): Pr
 }
 
 /** Finishes batches that hold, and removes those of which nothing has become. For the housekeeping. */
-export async function finishRateBatches(db: Database, now: Date): Promise<void> {
-  await finishBatches(db);
+export async function finishRateBatches(
+  db: Database,
+  now: Date,
+  progress: Progress = wholeRun,
+): Promise<void> {
+  await finishBatches(db, undefined, progress);
   const left = await db
     .select()
     .from(rateBatch)
@@ -189,12 +201,16 @@ export async function finishRateBatches(db: Database, now: Date): Promise<void> 
         lt(rateBatch.createdAt, new Date(now.getTime() - STAGED_MS)),
       ),
     );
-  for (const batch of left) await dropStaged(db, batch);
+  for (const batch of left) {
+    await dropStaged(db, batch, progress);
+    await progress.reach('');
+  }
 }
 
 async function dropStaged(
   db: Database,
   { id, institutionId, revision }: RateBatchRow,
+  progress: Progress = wholeRun,
 ): Promise<void> {
   const isLeft = and(eq(rateBatch.id, id), inArray(rateBatch.state, ['staged', 'dropped']));
   // It can't be published any more. Its row goes last: its number is not given away while it has changes.
@@ -208,6 +224,6 @@ async function dropStaged(
     eq(rateChange.institutionId, institutionId),
     eq(rateChange.revision, revision),
   );
-  await deleteInBatches(db, rateChange, changes);
+  await deleteInBatches(db, rateChange, changes, { progress });
   await db.delete(rateBatch).where(isLeft);
 }

@@ -12,16 +12,7 @@ export interface RateValues {
   readonly stopSell: boolean | null;
 }
 
-export const NO_VALUES: RateValues = {
-  price: null,
-  extraAdult: null,
-  extraChild: null,
-  minStay: null,
-  maxStay: null,
-  closedToArrival: null,
-  closedToDeparture: null,
-  stopSell: null,
-};
+export const NO_VALUES: RateValues = ofEach(() => null);
 
 /** Whether nothing is set: such a rate is not stored. */
 export function isEmpty(values: RateValues): boolean {

@@ -47,6 +47,11 @@ export interface ResourceOf<Q extends ResourceQuery> extends DocumentsOf {
   readonly filters?: (query: Q, scope: TenantScope) => readonly (SQL | undefined)[];
   /** The table with the joins that filters and orders look at. Default: the table. */
   readonly rows?: (query: Q) => SQL;
+  /**
+   * A table with one row for each row of the list, where the query asks about nothing else: counted instead of `rows` for
+   * who may see all of them.
+   */
+  readonly counted?: (query: Q) => SQL | undefined;
   /** Fields that a list adds for what was asked, besides those of every document. */
   readonly asked?: (query: Q, scope: TenantScope) => DocumentFields;
 }
@@ -176,6 +181,7 @@ export function resource<
         ));
       return listPage(db, query, {
         rows: rowsToList,
+        counted: scope.kind === 'platform' ? of.counted?.(query) : undefined,
         from: of.from ?? alone,
         within,
         where: and(

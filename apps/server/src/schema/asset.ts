@@ -1,6 +1,16 @@
 import type { Asset, AssetStatus } from '@booking/api-client/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { category } from './category.ts';
 import { audit, seenName } from './columns.ts';
 import { institution } from './tenant.ts';
@@ -9,13 +19,11 @@ import { institution } from './tenant.ts';
 export const asset = pgTable(
   'asset',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     institutionId: text('institution_id')
       .notNull()
       .references(() => institution.id),
-    categoryId: text('category_id')
-      .notNull()
-      .references(() => category.id),
+    categoryId: text('category_id').notNull(),
     name: text('name').notNull(),
     code: text('code').notNull(),
     /** By which codes are ordered as people count (`naturalKey`), written with every change of the code. */
@@ -42,6 +50,13 @@ export const asset = pgTable(
     ...audit,
   },
   (t) => [
+    primaryKey({ columns: [t.institutionId, t.id] }),
+    foreignKey({
+      name: 'asset_category_fk',
+      columns: [t.institutionId, t.categoryId],
+      foreignColumns: [category.institutionId, category.id],
+    }),
+    index('asset_id').on(t.id),
     uniqueIndex('asset_code_key').on(t.institutionId, sql`lower(${t.code})`),
     uniqueIndex('asset_seen_key').on(t.institutionId, t.seenAs),
     index('asset_place').on(t.institutionId, t.categoryId, t.order, t.id),

@@ -1,4 +1,5 @@
 import type { BulkCall, BulkList, BulkOutcome, BulkStatus } from '@booking/api-client/contract';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { appUser } from './tenant.ts';
@@ -24,10 +25,13 @@ export const bulkJob = pgTable(
   },
   (t) => [
     index('bulk_job_user').on(t.userId, t.createdAt),
-    index('bulk_job_served').on(t.status, t.servedAt),
+    index('bulk_job_open').on(t.servedAt).where(sql`${t.status} in ('Checking', 'Running')`),
     index('bulk_job_created').on(t.createdAt),
   ],
 );
+
+/** That a job has rows left, as its index has it. */
+export const isOpenJob = sql`${bulkJob.status} in ('Checking', 'Running')`;
 
 export interface BulkChange {
   readonly body: Readonly<Record<string, unknown>>;

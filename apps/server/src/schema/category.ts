@@ -68,6 +68,8 @@ export const category = pgTable(
     ...audit,
   },
   (t) => [
+    // What assets and rates refer to, and the primary key once mappings of channels have the institute too.
+    uniqueIndex('category_institution_key').on(t.institutionId, t.id),
     uniqueIndex('category_name_key').on(t.institutionId, sql`lower(${t.name})`),
     uniqueIndex('category_seen_key').on(t.institutionId, t.seenAs),
     uniqueIndex('category_code_key').on(t.institutionId, t.code),

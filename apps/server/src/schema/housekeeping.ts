@@ -15,9 +15,12 @@ export const housekeepingRun = pgTable('housekeeping_run', {
   endedAt: instant('ended_at'),
 });
 
-/** A part of a round, since it has first come to its end or to the end of a slice. */
+/** A part of a round, since a process has first had it to do. */
 export const housekeepingPart = pgTable('housekeeping_part', {
   name: text('name').primaryKey(),
+  /** Since when it is to be done: one that has never come to its end is late since then. */
+  addedAt: instant('added_at').notNull().defaultNow(),
+  /** When it has come to its end last. */
   succeededAt: instant('succeeded_at'),
   /** The last row of the slices that are done, where it goes on; null where it begins at the first. */
   reached: text('reached'),

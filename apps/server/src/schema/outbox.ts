@@ -23,7 +23,8 @@ export const outbox = pgTable(
     tries: integer('tries').notNull().default(0),
   },
   (t) => [
-    index('mail_order_due').on(t.dueAt),
+    // Thousands of notices may be due at one moment: the next one is the first of them.
+    index('mail_order_next').on(t.dueAt, t.id),
     index('mail_order_notice').on(t.noticeId).where(sql`${t.noticeId} is not null`),
   ],
 );

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -40,11 +41,9 @@ export const rate = pgTable(
       .references(() => institution.id),
     /** Category, asset, package and day as one text (`cellKey`). */
     cell: text('cell').notNull(),
-    categoryId: text('category_id')
-      .notNull()
-      .references(() => category.id),
+    categoryId: text('category_id').notNull(),
     /** Null for the category as a whole. */
-    assetId: text('asset_id').references(() => asset.id, { onDelete: 'cascade' }),
+    assetId: text('asset_id'),
     ratePackage: text('rate_package').notNull(),
     /** Null for the rule of a weekday. */
     date: date('date', { mode: 'string' }),
@@ -57,6 +56,16 @@ export const rate = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.institutionId, t.cell] }),
+    foreignKey({
+      name: 'rate_category_fk',
+      columns: [t.institutionId, t.categoryId],
+      foreignColumns: [category.institutionId, category.id],
+    }),
+    foreignKey({
+      name: 'rate_asset_fk',
+      columns: [t.institutionId, t.assetId],
+      foreignColumns: [asset.institutionId, asset.id],
+    }).onDelete('cascade'),
     index('rate_date').on(t.institutionId, t.date),
     index('rate_category').on(t.categoryId),
     index('rate_asset').on(t.assetId),
@@ -72,7 +81,7 @@ export const VISIBLE_STATES = ['applying', 'done'] satisfies (typeof BATCH_STATE
 export const rateBatch = pgTable(
   'rate_batch',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     institutionId: text('institution_id')
       .notNull()
       .references(() => institution.id),
@@ -89,6 +98,8 @@ export const rateBatch = pgTable(
     createdBy: text('created_by'),
   },
   (t) => [
+    primaryKey({ columns: [t.institutionId, t.id] }),
+    index('rate_batch_id').on(t.id),
     uniqueIndex('rate_batch_revision_key').on(t.institutionId, t.revision),
     index('rate_batch_open').on(t.institutionId, t.revision).where(sql`state <> 'done'`),
   ],

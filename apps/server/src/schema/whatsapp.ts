@@ -1,6 +1,6 @@
 import type { Whatsapp } from '@booking/api-client/contract';
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { audit, seenName } from './columns.ts';
 import { institution } from './tenant.ts';
 
@@ -8,7 +8,7 @@ import { institution } from './tenant.ts';
 export const whatsapp = pgTable(
   'whatsapp',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     institutionId: text('institution_id')
       .notNull()
       .references(() => institution.id),
@@ -33,6 +33,8 @@ export const whatsapp = pgTable(
     ...audit,
   },
   (t) => [
+    primaryKey({ columns: [t.institutionId, t.id] }),
+    index('whatsapp_id').on(t.id),
     uniqueIndex('whatsapp_name_key').on(t.institutionId, sql`lower(${t.name})`),
     uniqueIndex('whatsapp_seen_key').on(t.institutionId, t.seenAs),
     index('whatsapp_search')
@@ -43,5 +45,8 @@ export const whatsapp = pgTable(
     index('whatsapp_created').on(t.createdAt, t.id),
     index('whatsapp_updated').on(t.updatedAt, t.id),
     index('whatsapp_template').on(t.templateName, t.templateLanguage),
+    index('whatsapp_active')
+      .on(t.templateName, t.templateLanguage)
+      .where(sql`${t.status} = 'Active'`),
   ],
 );

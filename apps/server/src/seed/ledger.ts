@@ -1,5 +1,5 @@
-import { addDays, addMonths, CYCLE_MONTHS, discounted } from '@booking/api-client/contract';
-import type { Random } from '@booking/api-client/sample';
+import { addDays, discounted } from '@booking/api-client/contract';
+import { periodsOf, type Random } from '@booking/api-client/sample';
 import { newId } from '../database/id.ts';
 import { created } from '../schema/columns.ts';
 import type { subscription, subscriptionEntry } from '../schema/subscription.ts';
@@ -23,7 +23,8 @@ export function ledgerOf(
   if (row.status === 'Trialing') return { subscription: row, entries: [] };
   const own = { institutionId: row.institutionId, subscriptionId: row.id };
   const amountMinor = row.cyclePriceMinor ?? 0;
-  const entries = periodsOf(row).flatMap((period) => {
+  const periods = periodsOf({ ...row, trialEndsAt: row.trialEndsAt ?? null }, PERIODS);
+  const entries = periods.flatMap((period) => {
     const { start } = period;
     const at = new Date(`${start}T06:00:00+05:30`);
     const line = { ...own, ...created(row.createdBy ?? null, at) };
@@ -46,20 +47,6 @@ export function ledgerOf(
     ];
   });
   return { subscription: row, entries };
-}
-
-/** The periods since the trial, the first one first, each as long as a cycle. */
-function periodsOf({ billingCycle, currentPeriodStart, currentPeriodEnd, ...row }: Subscription) {
-  const first = row.trialEndsAt ? addDays(row.trialEndsAt, 1) : row.startDate;
-  const next = addDays(currentPeriodEnd, 1);
-  const periods = [{ start: currentPeriodStart, end: currentPeriodEnd }];
-  for (let back = 2; back <= PERIODS; back += 1) {
-    const start = addMonths(next, -back * CYCLE_MONTHS[billingCycle]);
-    const [later] = periods;
-    if (!later || start < first) break;
-    periods.unshift({ start, end: addDays(later.start, -1) });
-  }
-  return periods;
 }
 
 /** What was agreed besides the plan. */

@@ -1,6 +1,8 @@
-import { lt } from 'drizzle-orm';
-import { deleteInBatches } from '../database/batches.ts';
+import { lt, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
+import { deleteInBatches } from '../housekeeping/delete-in-batches.ts';
+import { type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { securityEvent, sessionFamily, throttle } from '../schema/session.ts';
 import { signInChallenge } from '../schema/two-factor.ts';
 
@@ -12,10 +14,15 @@ const THROTTLE_RETENTION_MS = 2 * 24 * HOUR;
 const EVENT_RETENTION_MS = 730 * 24 * HOUR;
 
 /** Removes sessions, tries and security events that are of no use any more. */
-export async function forgetOldSessions(db: Database, now: Date): Promise<void> {
+export async function forgetOldSessions(
+  db: Database,
+  now: Date,
+  progress: Progress = wholeRun,
+): Promise<void> {
+  const forget = (table: PgTable, over: SQL) => deleteInBatches(db, table, over, { progress });
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  await deleteInBatches(db, sessionFamily, lt(sessionFamily.expiresAt, ago(SESSION_RETENTION_MS)));
-  await deleteInBatches(db, throttle, lt(throttle.since, ago(THROTTLE_RETENTION_MS)));
-  await deleteInBatches(db, signInChallenge, lt(signInChallenge.expiresAt, now));
-  await deleteInBatches(db, securityEvent, lt(securityEvent.at, ago(EVENT_RETENTION_MS)));
+  await forget(sessionFamily, lt(sessionFamily.expiresAt, ago(SESSION_RETENTION_MS)));
+  await forget(throttle, lt(throttle.since, ago(THROTTLE_RETENTION_MS)));
+  await forget(signInChallenge, lt(signInChallenge.expiresAt, now));
+  await forget(securityEvent, lt(securityEvent.at, ago(EVENT_RETENTION_MS)));
 }

@@ -69,6 +69,22 @@ describe('a replica', () => {
     expect(await found(writer)).toHaveLength(2);
   });
 
+  it('counts all where that is asked for, and serves the page of a list from the primary', async () => {
+    const counted = async (query: string) => {
+      const { body } = await test.call('GET', `/color${query}`, { token: reader });
+      return body.total;
+    };
+    const before = await counted('');
+    await vi.waitUntil(async () => (await counted('?count=exact')) === before, {
+      timeout: 300_000,
+    });
+    await replicated.query(replicated.standbyUrl, 'select pg_wal_replay_pause()');
+    await write('Counted', '#A1B2C7');
+    expect(await counted('')).toBe(before + 1);
+    expect(await counted('?count=exact')).toBe(before);
+    await replicated.query(replicated.standbyUrl, 'select pg_wal_replay_resume()');
+  });
+
   async function lag(): Promise<number | undefined> {
     const metrics = await Promise.all(
       registers.map((registry) => registry.getSingleMetric('booking_replica_lag_seconds')?.get()),

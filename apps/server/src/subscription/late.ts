@@ -9,7 +9,7 @@ import { anchorOf, chargeText, periodPriceOf } from './prices.ts';
 import { type SubscriptionRow, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
 import { markPaid, paidNow, settle } from './settle.ts';
-import { otherInForce } from './shows-account.ts';
+import { otherCurrent } from './shows-account.ts';
 
 type Events = SubscriptionRow['events'];
 
@@ -80,7 +80,7 @@ async function expiredUnpaid(db: Database, institutionId: string): Promise<Expir
     .for('update');
   const last = rows.filter(({ status }) => status !== 'Scheduled').at(-1);
   if (last?.status !== 'Expired' || !last.endedAt || periodPriceOf(last) === 0) return undefined;
-  return (await otherInForce(db, last)) ? undefined : { ...last, endedAt: last.endedAt };
+  return (await otherCurrent(db, last)) ? undefined : { ...last, endedAt: last.endedAt };
 }
 
 async function outcomeOf(

@@ -17,7 +17,7 @@ import { resume } from './resume.ts';
 import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
 import { settle } from './settle.ts';
-import { otherInForce } from './shows-account.ts';
+import { otherCurrent } from './shows-account.ts';
 
 /** Subscriptions of one slice. */
 const SLICE = 200;
@@ -98,7 +98,7 @@ async function move(context: Writer, row: SubscriptionRow): Promise<string | und
 
 /** A scheduled subscription waits for the current one to end, and begins no earlier than that. */
 async function start(context: Writer, row: SubscriptionRow): Promise<string | undefined> {
-  if (await otherInForce(context.db, row)) return undefined;
+  if (await otherCurrent(context.db, row)) return undefined;
   const events = withEvent(row, context, 'start');
   const from = await lastEnd(context.db, row);
   const waited = from ? Math.max(0, daysBetween(row.startDate, platformDay(from))) : 0;

@@ -36,7 +36,7 @@ export async function settle(
   const account = await balanceOf(db, row.institutionId);
   const shown = await shownBy(db, account, row.institutionId, askedFrom);
   const status = changes.status ?? row.status;
-  const showing = isInForce(status) ? undefined : await otherShowing(db, row, changes);
+  const showing = isCurrent(status) ? undefined : await otherShowing(db, row, changes);
   const becomes = settledStatus(status, account);
   await subscriptionRows.update(context, row, {
     ...paid(row),
@@ -147,5 +147,5 @@ export async function markPaid({ db, now }: WriteContext, institutionId: string)
 /** `paid_from` while no one has paid. */
 export const NEVER = 'infinity';
 
-const isInForce = (status: SubscriptionStatus) =>
+const isCurrent = (status: SubscriptionStatus) =>
   CURRENT_STATUSES.some((current) => current === status);

@@ -25,9 +25,9 @@ export async function otherShowing(
   row: SubscriptionRow,
   { endedAt }: Partial<SubscriptionRow>,
 ): Promise<SubscriptionRow | undefined> {
-  const inForce = await otherInForce(db, row);
+  const current = await otherCurrent(db, row);
   // One that ends now is the last.
-  if (inForce || endedAt) return inForce;
+  if (current || endedAt) return current;
   const [last] = await db
     .select()
     .from(subscription)
@@ -38,7 +38,7 @@ export async function otherShowing(
 }
 
 /** The current subscription of the institution of a subscription that is not. */
-export async function otherInForce(
+export async function otherCurrent(
   db: Database,
   { institutionId, id }: Pick<SubscriptionRow, 'institutionId' | 'id'>,
 ): Promise<SubscriptionRow | undefined> {

@@ -2,6 +2,7 @@ import { NO_SUBSCRIPTION, type PlannedChange } from '@booking/api-client/contrac
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DocumentFields } from '../database/document.ts';
 import { anyOfValues, equals, ignoringCase, inRange, listPage } from '../database/list.ts';
+import { filtersIn } from '../database/list-source.ts';
 import { searchCondition } from '../database/matches.ts';
 import { hasReference } from '../database/reference-search.ts';
 import { within } from '../database/scope.ts';
@@ -40,6 +41,10 @@ export const subscriptions = resource(subscriptionRows, {
     query.paidOn ? isPaidOn(revenue, dayOf(query.paidOn)) : undefined,
     query.unpaidOn ? isUnpaidOn(revenue, dayOf(query.unpaidOn)) : undefined,
     query.lostBy ? isLostBy(dayOf(query.lostBy)) : undefined,
+    // What is lost has ended itself: this leaves few to look for others of.
+    query.lostBy && query.paidOn && query.paidOn <= query.lostBy
+      ? sql`${revenue.paidUntil} <= ${dayOf(query.lostBy)}`
+      : undefined,
     query.movedBy ? hasMoved(query.movedBy, query.movement) : undefined,
     query.isConverted === undefined
       ? undefined
@@ -113,6 +118,19 @@ function conditions(query: ListQuery | CurrentQuery): (SQL | undefined)[] {
 const institutionsWithCurrent = sql`${institution} left join ${subscription}
   on ${subscription.institutionId} = ${institution.id} and ${currentOnly}`;
 
+/** Filters of a current subscription that an institution without one never matches. */
+const OF_CURRENT =
+  /^(plan|pricing|status|billingCycle|cancelAtPeriodEnd|renews|(currentPeriodEnd|trialEndsAt|dueSince|dueOn)\[[lg]te?\])$/;
+
+/** The one of the two tables that all filters are about; undefined for both. */
+function countedOf(query: CurrentQuery): SQL | undefined {
+  const filters = filtersIn(query);
+  if (filters.every((key) => key === 'search' || key === '_id')) return sql`${institution}`;
+  const asksCurrent = filters.every((key) => OF_CURRENT.test(key));
+  if (!asksCurrent || query.status?.includes(NO_SUBSCRIPTION)) return undefined;
+  return sql`(select * from ${subscription} where ${currentOnly}) ${sql.identifier('subscription')}`;
+}
+
 /** A page of institutions with their current subscription. */
 export async function listCurrent({
   db,
@@ -127,6 +145,7 @@ export async function listCurrent({
   );
   return listPage(db, query, {
     rows: institutionsWithCurrent,
+    counted: scope.kind === 'platform' ? countedOf(query) : undefined,
     from: institutionsWithCurrent,
     within: among,
     where: and(searched, anyOfValues(institution.id, query._id), ...conditions(query)),

@@ -16,6 +16,8 @@ export interface Link {
   forget(): void;
   /** Replies to what matches come late by so much; null for at once. */
   delay(ms: number | null, asked: RegExp): void;
+  /** Carries new connections to the server of another database, as a proxy does that follows the primary. */
+  follow(databaseUrl: string): void;
   close(): Promise<void>;
 }
 
@@ -29,7 +31,7 @@ const isCut = (cut: Cut | null, way: Cut): boolean => cut === way || cut === 'bo
 
 /** Opens a link to the server of a database. */
 export async function openLink(databaseUrl: string): Promise<Link> {
-  const target = new URL(databaseUrl);
+  let target = new URL(databaseUrl);
   const pairs = new Set<{ readonly there: Pipe; readonly back: Pipe }>();
   const sockets = new Set<Socket>();
   let cutNow: Cut | null = null;
@@ -83,6 +85,9 @@ export async function openLink(databaseUrl: string): Promise<Link> {
     },
     delay(ms, asked) {
       late = ms === null ? null : { ms, asked };
+    },
+    follow(address) {
+      target = new URL(address);
     },
     async close() {
       for (const socket of sockets) socket.destroy();

@@ -59,7 +59,8 @@ function insertOfCopies(table: PgTable, copies: ReadonlyMap<PgTable, number>): s
   const referred = new Map(
     foreignKeys.map((key) => {
       const { columns: own, foreignTable } = key.reference();
-      return [own[0]?.name, copies.get(foreignTable) ?? 1] as const;
+      // The institute comes first, and has a key of its own.
+      return [own.at(-1)?.name, copies.get(foreignTable) ?? 1] as const;
     }),
   );
   const unique = uniqueColumns(table);

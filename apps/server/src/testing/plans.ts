@@ -37,14 +37,19 @@ const planNode: z.ZodMiniType<PlanNode> = z.object({
 });
 const explained = z.array(z.object({ Plan: planNode }));
 
+/** A pool, or a connection in the middle of a transaction. */
+interface Connection {
+  query(text: string, values: unknown[]): Promise<pg.QueryResult>;
+}
+
 /** Returns every step of the plan that the database has for a statement; `run` carries it out. */
 export async function planOf(
-  pool: pg.Pool,
+  connection: Connection,
   { text, values }: Statement,
   run = false,
 ): Promise<PlanStep[]> {
   const how = run ? 'format json, analyze, timing off' : 'format json';
-  const { rows } = await pool.query(`explain (${how}) ${text}`, [...values]);
+  const { rows } = await connection.query(`explain (${how}) ${text}`, [...values]);
   const plans = z.parse(explained, rows[0]['QUERY PLAN']);
   return plans.flatMap(({ Plan }) => flat(Plan));
 }
@@ -60,6 +65,16 @@ export function rowsRemoved(plan: readonly PlanStep[]): number {
       (step['Rows Removed by Filter'] ?? 0) + (step['Rows Removed by Join Filter'] ?? 0);
     return sum + removed * (step['Actual Loops'] ?? 1);
   }, 0);
+}
+
+/** How many rows the steps of a plan that was run have read of tables and indexes, for nothing or not. */
+export function rowsRead(plan: readonly PlanStep[]): number {
+  return plan
+    .filter((step) => step['Node Type'].endsWith('Scan'))
+    .reduce((sum, step) => {
+      const read = (step['Actual Rows'] ?? 0) + (step['Rows Removed by Filter'] ?? 0);
+      return sum + read * (step['Actual Loops'] ?? 1);
+    }, 0);
 }
 
 /** A filter that leaves out the ids of a list that was read before, and no others. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { splitList } from './comma-list.ts';
 import { LIST_LIMIT_MAX } from './facts/list.ts';
+import { A_FLAG } from './rules.ts';
 import { id, strict } from './values.ts';
 
 /** The rules for list queries: paging, sort, fields, search and filters, as flat query keys. */
@@ -61,8 +62,6 @@ export function range<const K extends string, T extends z.core.$ZodType<string, 
     [`${field}[exists]`, z.optional(flag)],
   ]) as Keys;
 }
-
-const A_FLAG = 'Use true or false.';
 
 /** True or false, as a boolean or as the text of a query. */
 export const flag = z.pipe(

@@ -1,16 +1,6 @@
 import * as calls from './calls.ts';
 import { type EndingWith, endingWith } from './ending-with.ts';
-import { auditRoutes } from './resources/audit.ts';
-import { bankLineRoutes } from './resources/bank-line.ts';
-import { bulkRoutes } from './resources/bulk.ts';
-import { noteRoutes } from './resources/note.ts';
-import { noticeRoutes } from './resources/notice.ts';
-import { paperRoutes } from './resources/paper.ts';
-import { receivableRoutes } from './resources/receivable.ts';
 import type { RouteLines } from './resources/resource.ts';
-import { statementRoutes } from './resources/statement.ts';
-import { twoFactorRoutes } from './resources/two-factor.ts';
-import { userRoutes } from './resources/user.ts';
 
 export type { Method, RouteLine } from './resources/resource.ts';
 export type RouteTable = Readonly<Record<string, RouteLines>>;
@@ -35,33 +25,40 @@ export const routes = /* @__PURE__ */ endingWith(calls, 'Routes');
 export type Routes = EndingWith<typeof calls, 'Routes'>;
 
 /**
- * The calls beyond the specified ones, in the same grammar: whatever is made from the table is made of these too. Each
- * has a decision that names it, and a line in `docs/additions.tsv`.
+ * The calls beyond the specified ones, in the same grammar: whatever is made from the table is made of these too. A
+ * resource that the specification does not have is one of them without a line here.
  */
-export const additions = {
-  audit: auditRoutes,
-  bankLine: bankLineRoutes,
-  bulk: bulkRoutes,
-  notice: noticeRoutes,
-  note: noteRoutes,
-  paper: paperRoutes,
-  receivable: receivableRoutes,
-  statement: statementRoutes,
-  twoFactor: twoFactorRoutes,
-  user: {
-    handOver: userRoutes.handOver,
-    verifyLogin: userRoutes.verifyLogin,
-    resetTwoFactor: userRoutes.resetTwoFactor,
-    mySessions: userRoutes.mySessions,
-    endMySessions: userRoutes.endMySessions,
-    sessions: userRoutes.sessions,
-    endSessions: userRoutes.endSessions,
-    signInAs: userRoutes.signInAs,
-  },
-} as const satisfies RouteTable;
+export const additions = /* @__PURE__ */ beyondSpecified(routes) satisfies RouteTable;
 
 /** The specified calls. */
 export const specified = /* @__PURE__ */ without(routes, additions);
+
+/** The table without the resources of the specification, and what these have beyond it. */
+function beyondSpecified({
+  asset,
+  bkbtrSetting,
+  category,
+  color,
+  generic,
+  institution,
+  ota,
+  policy,
+  pricing,
+  rate,
+  report,
+  rolePermission,
+  setting,
+  subscription,
+  template,
+  user,
+  whatsapp,
+  ...resources
+}: Routes) {
+  const { handOver, verifyLogin, resetTwoFactor, signInAs } = user;
+  const { mySessions, endMySessions, sessions, endSessions } = user;
+  const signIn = { handOver, verifyLogin, resetTwoFactor, signInAs };
+  return { ...resources, user: { ...signIn, mySessions, endMySessions, sessions, endSessions } };
+}
 
 /** The groups of a table with what is left of them without the calls of another. */
 function without(table: RouteTable, left: RouteTable): RouteTable {

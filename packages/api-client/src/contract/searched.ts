@@ -2,7 +2,7 @@
 const INSTITUTION = 'the fields of the institution that `institution.list` looks at';
 const REFERENCES = 'the references of payments: whole, or at least six characters of one';
 
-/** The fields of its documents that the search of a list looks at, by the call. */
+/** The fields of its documents that the search of a list looks at, by the call: their `name` without a line. */
 export const SEARCHED: Readonly<Record<string, readonly string[]>> = {
   'asset.list': ['code', 'name', 'tags'],
   'asset.forTable': ['code', 'name', 'tags'],
@@ -24,7 +24,6 @@ export const SEARCHED: Readonly<Record<string, readonly string[]>> = {
   'rolePermission.list': ['role', 'description'],
   'subscription.current': [INSTITUTION, REFERENCES],
   'subscription.list': [INSTITUTION, REFERENCES],
-  'template.list': ['name'],
   'user.list': [
     ...['firstName', 'lastName', 'email', 'phone'],
     ...['institution.name', 'institution.code'],
@@ -35,7 +34,8 @@ export const SEARCHED: Readonly<Record<string, readonly string[]>> = {
 /** Whether a line of `SEARCHED` is the path of a field. */
 const isFieldPath = (line: string): boolean => line !== INSTITUTION && line !== REFERENCES;
 
-/** What the search of a call looks at, in words: "`code`, `name`, `tags`". */
-export function searchedText(call: string): string | undefined {
-  return SEARCHED[call]?.map((line) => (isFieldPath(line) ? `\`${line}\`` : line)).join(', ');
+/** What the search of a list looks at, in words: "`code`, `name`, `tags`". */
+export function searchedText(list: string): string {
+  const lines = SEARCHED[list] ?? ['name'];
+  return lines.map((line) => (isFieldPath(line) ? `\`${line}\`` : line)).join(', ');
 }

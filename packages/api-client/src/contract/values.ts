@@ -3,6 +3,7 @@ import type { Instant } from './days.ts';
 import { hasDigits } from './facts/money.ts';
 import { BIDI_CONTROL, isVisible, lineOf } from './facts/name.ts';
 import { HOME_TYPES } from './facts/user.ts';
+import { A_VERSION } from './rules.ts';
 
 /**
  * Forms of single values that several resources share. Each says in a sentence what to do when a value is not right:
@@ -261,8 +262,6 @@ export const homeType = z.enum(HOME_TYPES, 'Choose Day or Month.');
 
 /** The response of a call that returns no value. */
 export const nothing = z.void();
-
-export const A_VERSION = 'The version must be a whole number.';
 
 /** Rises by one with each change; send it back with a write to be told of a conflict. */
 const versionNumber = z.int(A_VERSION).check(z.minimum(0, A_VERSION));

@@ -76,9 +76,9 @@ function callText(call: ReferencedCall, description: string, required: CallAcces
     .join('\n\n');
 }
 
-function searchSentence({ group, call }: ReferencedCall): string {
-  const fields = searchedText(`${group}.${call}`);
-  return fields ? `\`search\` looks at: ${fields}.` : '';
+function searchSentence({ group, call, input }: ReferencedCall): string {
+  if (!input?.properties?.search) return '';
+  return `\`search\` looks at: ${searchedText(`${group}.${call}`)}.`;
 }
 
 /** What a call resolves with, and its fields where it is no entity. */

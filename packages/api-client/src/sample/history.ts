@@ -1,4 +1,10 @@
-import { addDays, addMonths, type BillingCycle } from '../contract/facts/billing.ts';
+import {
+  addDays,
+  addMonths,
+  type BillingCycle,
+  type BillingPeriod,
+  CYCLE_MONTHS,
+} from '../contract/facts/billing.ts';
 import type { InstitutionStatus } from '../contract/facts/institution.ts';
 import type { SubscriptionStatus } from '../contract/facts/subscription.ts';
 import type { Institution } from '../contract/schemas/institution.ts';
@@ -121,6 +127,24 @@ export function termsOf(
     pausedAt: status === 'Paused' ? changedAt : null,
     endedAt: endOf(status, end, changedAt),
   };
+}
+
+/** The periods of a subscription since its trial, the first one first, each as long as a cycle. */
+export function periodsOf(
+  terms: Omit<SampleTerms, 'status' | 'pausedAt' | 'endedAt'>,
+  most: number,
+): readonly BillingPeriod[] {
+  const { billingCycle, currentPeriodStart, currentPeriodEnd, trialEndsAt, startDate } = terms;
+  const first = trialEndsAt ? addDays(trialEndsAt, 1) : startDate;
+  const next = addDays(currentPeriodEnd, 1);
+  const periods = [{ start: currentPeriodStart, end: currentPeriodEnd }];
+  for (let back = 2; back <= most; back += 1) {
+    const start = addMonths(next, -back * CYCLE_MONTHS[billingCycle]);
+    const [later] = periods;
+    if (!later || start < first) break;
+    periods.unshift({ start, end: addDays(later.start, -1) });
+  }
+  return periods;
 }
 
 /** What is cancelled ends with its institute, what expires on the day after its period. */

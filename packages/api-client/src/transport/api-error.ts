@@ -31,9 +31,16 @@ export interface ApiResponse {
   readonly requestId?: string;
 }
 
+/** What people read where the server said nothing itself. */
+const sentences: Readonly<Partial<Record<ApiErrorKind, string>>> = {
+  network: 'No connection to the server. Try again.',
+  timeout: 'The server took too long. Try again.',
+  auth: 'Sign in again.',
+};
+
 const brand = Symbol.for('booking.ApiError');
 
-/** Every failure of a call. An aborted call rejects with its signal's reason instead. */
+/** Every failure of a call; `message` is a sentence for people. An aborted call rejects with its signal's reason instead. */
 export class ApiError extends Error {
   declare readonly kind: ApiErrorKind;
   /** The call, for example `GET /institution/{instituteId}`, without its values. */
@@ -53,7 +60,7 @@ export class ApiError extends Error {
 
   constructor(kind: ApiErrorKind, route: string, response?: ApiResponse, cause?: unknown) {
     const { message, code, errors, requestId } = record(response?.body);
-    super(text(message) ?? `${route}: ${kind}`, { cause });
+    super(text(message) ?? sentences[kind] ?? 'Something went wrong. Try again.', { cause });
     Object.assign(this, {
       [brand]: true,
       name: 'ApiError',

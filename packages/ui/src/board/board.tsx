@@ -36,6 +36,7 @@ export function Board<T extends BoardCard>({
         ref={ref}
         className={classNames('bk-board', className)}
         data-sorting={moves.draft?.by}
+        data-refused={moves.notice}
       >
         <div {...part('columns', 'bk-board-columns')} ref={box} {...focus}>
           {columns.map((column) => (

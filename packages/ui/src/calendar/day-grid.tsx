@@ -79,7 +79,7 @@ export function DayGrid({
   const handleClick = (event: MouseEvent) => {
     const day = dayUnder(event);
     if (day === undefined || boundOf(day) !== undefined) return;
-    // The click focuses it, and keys go on from there.
+    // The click focuses the day, so arrow keys move from there.
     view.setActive(day);
     if (canSelect(day)) onSelect(day);
   };

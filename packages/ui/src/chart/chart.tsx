@@ -50,7 +50,7 @@ export function Chart({
   const turn = () => setView(isTable ? 'chart' : 'table');
   const reader = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLElement>(null);
-  /** What has the focus goes with the view. */
+  /** Set where the element with the focus is removed with its view: the next view takes the focus. */
   const takesFocus = useRef(false);
   useLayoutEffect(() => {
     if (takesFocus.current) (isTable ? table : reader).current?.focus();

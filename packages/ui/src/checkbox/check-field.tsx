@@ -115,7 +115,7 @@ export function CheckField({
   );
 }
 
-/** Belongs to no form, so nothing is submitted, and refuses every click, also those of keys and screen readers. */
+/** The props of a disabled control: it submits nothing, and ignores clicks, including those of keys and screen readers. */
 const disabledControl = {
   'aria-disabled': true,
   form: '',

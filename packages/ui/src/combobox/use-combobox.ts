@@ -131,7 +131,7 @@ export function useCombobox<V extends string>({
     else select(row.option);
     return input.current?.focus({ preventScroll: true });
   };
-  /** Chooses what is typed in full; any other text stays, and is wrong. */
+  /** Chooses the option whose text is typed in full. Any other text stays, and is an error. */
   const commit = (): boolean => {
     if (typed === '') {
       setBefore('');

@@ -162,6 +162,20 @@ export const FeaturesNothing: Story = {
   },
 };
 
+export const BehaviourUntyped: Story = {
+  name: 'Behaviour: where the host searches, nothing is said before something is typed',
+  args: { groups: [] },
+  play: async (scene) => {
+    const dialog = await open(scene);
+    await expect(dialog.querySelector('.bk-palette-none')).toBeNull();
+    await expect(within(dialog).getByRole('status')).toBeEmptyDOMElement();
+    await scene.userEvent.type(field(), 'z');
+    await waitFor(() =>
+      expect(dialog.querySelector('.bk-palette-none')).toHaveTextContent('No results for “z”.'),
+    );
+  },
+};
+
 /** The state sheet: active, highlighted, description, shortcut, action. */
 export const States: Story = { args: { typed: 'h' } };
 

@@ -141,7 +141,9 @@ export function CommandPalette({
       event.preventDefault();
     }
   };
-  const isEmpty = count === 0 && !isLoading;
+  // Before anything is typed there is nothing to say, where the host searches.
+  const isEmpty = count === 0 && !isLoading && query !== '';
+  const counted = count > 0 ? messages.results(count, number.plain(count)) : '';
 
   return (
     <PartsContext value={parts}>
@@ -209,10 +211,7 @@ export function CommandPalette({
         {isEmpty && <p {...part('empty', 'bk-palette-none')}>{messages.none(query)}</p>}
         <VisuallyHidden role="status">
           {/* Announced once, when the search has ended. */}
-          <Announcement
-            text={isEmpty ? messages.none(query) : messages.results(count, number.plain(count))}
-            isReady={!isLoading}
-          />
+          <Announcement text={isEmpty ? messages.none(query) : counted} isReady={!isLoading} />
         </VisuallyHidden>
         <PaletteFoot messages={messages} />
       </DialogLayer>

@@ -81,7 +81,7 @@ export function keyHandlers(
         case ' ':
           selection.select({ ...active, row: 0 }, { ...active, row: last.row });
           return true;
-        // Where nothing can be filled they are the browser's.
+        // In a read-only grid, the browser handles these keys.
         case 'd':
         case 'r':
           if (!isReadOnly) edits.fill(letter === 'd' ? 'down' : 'end');

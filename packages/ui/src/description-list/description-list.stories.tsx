@@ -68,6 +68,7 @@ export const FeaturesFilled: Story = {
 export const FeaturesTotal: Story = {
   name: 'Features: a total below what it sums up',
   args: {
+    align: 'end',
     items: [
       { key: 'nights', term: '4 nights', value: '₹16,800' },
       { key: 'gst', term: 'GST 5 %', value: '₹840' },
@@ -78,6 +79,13 @@ export const FeaturesTotal: Story = {
     const weightOf = (text: string) => Number(getComputedStyle(canvas.getByText(text)).fontWeight);
     await expect(weightOf('₹17,640')).toBeGreaterThan(weightOf('₹840'));
     await expect(weightOf('Total')).toBe(weightOf('₹17,640'));
+    const endOf = (text: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(text));
+      return Math.round(range.getBoundingClientRect().right);
+    };
+    await expect(endOf('₹840')).toBe(endOf('₹17,640'));
+    await expect(endOf('₹840')).toBe(endOf('₹16,800'));
   },
 };
 

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { descriptionListMessages } from './description-list.messages.ts';
 import type { DescriptionItem } from './description-list.types.ts';
 import {
+  type DescriptionListAlign,
   type DescriptionListColumns,
   type DescriptionListLayout,
   descriptionListClass,
@@ -24,6 +25,8 @@ export interface DescriptionListProps
   layout?: DescriptionListLayout | undefined;
   /** Columns at most; fewer where one would be narrower than 240 px. Default 1. */
   columns?: DescriptionListColumns | undefined;
+  /** Where the values are: `end` for the amounts of a bill. Default `start`. */
+  align?: DescriptionListAlign | undefined;
   /** Also shows items without a value, as a dash. Default true. */
   hasEmpty?: boolean | undefined;
 }
@@ -33,6 +36,7 @@ export function DescriptionList({
   items,
   layout,
   columns,
+  align,
   hasEmpty = true,
   className,
   parts,
@@ -42,7 +46,7 @@ export function DescriptionList({
   const messages = useMessages('descriptionList', descriptionListMessages);
   const shown = hasEmpty ? items : items.filter(({ value }) => !isEmpty(value));
   return (
-    <dl {...rest} className={descriptionListClass({ layout, columns, className })}>
+    <dl {...rest} className={descriptionListClass({ layout, columns, align, className })}>
       {shown.map(({ key, term, value, copyText, isWide, isTotal }) => (
         <div
           key={key}

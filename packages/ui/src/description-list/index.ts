@@ -4,4 +4,9 @@ export {
   type DescriptionListProps,
 } from './description-list.tsx';
 export type { DescriptionItem } from './description-list.types.ts';
-export { type DescriptionListLayout, descriptionListLayouts } from './description-list.variants.ts';
+export {
+  type DescriptionListAlign,
+  type DescriptionListLayout,
+  descriptionListAligns,
+  descriptionListLayouts,
+} from './description-list.variants.ts';

@@ -27,7 +27,7 @@ export interface DrawerHeadProps {
   onClose: MouseEventHandler;
 }
 
-/** Who or what the drawer is about, and the way out. */
+/** The title of a drawer with its picture, and the close button. */
 export function DrawerHead({
   media,
   title,

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { announce } from '../primitives/dom/announce.ts';
 import { showWrongFields } from '../primitives/dom/show-hidden.ts';
 
-/** What lost the focus last, anywhere in the page. It may be gone, and nothing here is to keep it. */
+/** The element that lost the focus last, anywhere in the page. The reference is weak, so that a removed one is freed. */
 let lastLeft: WeakRef<Node> | undefined;
 let isWatching = false;
 

@@ -136,7 +136,7 @@ export function checkFiles(
   // A host may have given more than the most.
   const free = Math.max(0, room);
   if (taken.length > free) problems.push(messages.tooMany(max, plain(max)));
-  // Two files of one name are said once.
+  // Two files with the same name have the same message, which is shown once.
   return { taken: taken.slice(0, free), problems: [...new Set(problems)] };
 }
 

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
-import { StrictMode } from 'react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
 import { expect, expectTypeOf, it, vi } from 'vitest';
 import { Drawer, type DrawerProps } from '../drawer/index.ts';
 import type { MenuProps } from '../menu/index.ts';
@@ -38,3 +39,23 @@ it('M11 warns once in development about a dialog without a name', () => {
   );
   warn.mockRestore();
 });
+
+it('warns once in development about a dialog that has closed and whose open is still true', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const user = userEvent.setup();
+  const { getByRole, queryByRole } = render(<ClosedLate />);
+  await user.click(getByRole('button', { name: 'Cancel' }));
+  await vi.waitFor(() => expect(queryByRole('dialog')).toBeNull(), { timeout: 60_000 });
+  expect(warn).not.toHaveBeenCalled();
+  render(<Modal open header={{ text: 'Edit institute' }} />);
+  await user.click(getByRole('button', { name: 'Cancel' }));
+  await vi.waitFor(() => expect(queryByRole('dialog')).toBeNull(), { timeout: 60_000 });
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('`open` is still true')]]);
+  warn.mockRestore();
+});
+
+/** Closes at the last moment that there is. */
+function ClosedLate() {
+  const [open, setOpen] = useState(true);
+  return <Modal open={open} header={{ text: 'Edit category' }} onClosed={() => setOpen(false)} />;
+}

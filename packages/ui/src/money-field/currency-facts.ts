@@ -19,14 +19,20 @@ export function currencyFacts(currency: string, locale: string) {
 }
 
 const formatOf = /* @__PURE__ */ keptBy(
-  (currency: string, locale: string) =>
+  (currency: string, locale: string, decimals: 'all' | 'any') =>
     // Nothing is never negative: no "-₹0".
     new Intl.NumberFormat(locale, {
       ...styleOf(currency),
-      ...moneyDecimals,
+      ...(decimals === 'any' && moneyDecimals),
       signDisplay: 'negative',
     }),
 );
+
+/** How `formatMoney` writes an amount. */
+export interface MoneyFormat {
+  /** Also writes decimals that are zeros, for amounts below each other: "₹1,03,948.00". Default false. */
+  hasAllDecimals?: boolean | undefined;
+}
 
 /**
  * Returns an amount as `MoneyField` shows it, with the sign of its currency: "₹1,03,948", "₹1,999.50". An amount that is
@@ -38,6 +44,8 @@ export function formatMoney(
   amount: number,
   currency: string,
   locale: string = englishNumbers.locale,
+  { hasAllDecimals = false }: MoneyFormat = {},
 ): string {
-  return Number.isFinite(amount) ? formatOf(currency, locale).format(amount) : '';
+  if (!Number.isFinite(amount)) return '';
+  return formatOf(currency, locale, hasAllDecimals ? 'all' : 'any').format(amount);
 }

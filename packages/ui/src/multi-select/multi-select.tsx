@@ -74,7 +74,7 @@ export function MultiSelect<V extends string>({
   const popup = useOpen(open, defaultOpen, onOpenChange, !isDisabled);
   const summary = useSummary({ options, value, placeholder });
   const optionValues = new Set<string>(options.map((option) => option.value));
-  /** In the order of the options. What is none of them is kept: a save must not drop it unseen. */
+  /** Sorts values in the order of the options. Values without an option stay, so that a save doesn't drop them unseen. */
   const inOrder = (items: readonly V[]) => {
     const chosen = new Set<string>(items);
     return [

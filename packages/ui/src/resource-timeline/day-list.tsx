@@ -65,7 +65,9 @@ export function DayList({
     setLastFirst(first);
     setDay(first);
   }
-  const tell = useEffectEvent(() => onDays?.({ startDate: day, endDate: day, visibleDay: day }));
+  const tell = useEffectEvent(() =>
+    onDays?.({ startDate: day, endDate: day, visibleDay: day, isList: true }),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: told again with each day.
   useEffect(() => tell(), [day]);
   const from = clock.minutesOf(day);

@@ -175,6 +175,7 @@ export function TimelineGrid({
         role="grid"
         data-changeable={isChangeable || undefined}
         data-wide={view.dayWidth >= WIDE_DAY || undefined}
+        data-refused={changes.notice}
         aria-label={label}
         aria-rowcount={lines.length + 2}
         aria-colcount={cells.slots + 1}

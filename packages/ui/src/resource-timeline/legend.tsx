@@ -10,7 +10,7 @@ import {
 } from './resource-timeline.variants.ts';
 
 /** The parts of `ResourceTimelineLegend`. */
-export type ResourceTimelineLegendPart = 'status';
+export type ResourceTimelineLegendPart = 'label' | 'status';
 
 export interface ResourceTimelineLegendProps
   extends PartsProps<ResourceTimelineLegendPart>,
@@ -36,7 +36,7 @@ export function ResourceTimelineLegend({
     >
       {statuses.map((status) => (
         <li key={status} {...part('status', resourceTimelineItemClass({ status, tone: null }))}>
-          {messages[status]}
+          <span {...part('label', 'bk-resource-timeline-label')}>{messages[status]}</span>
         </li>
       ))}
     </ul>

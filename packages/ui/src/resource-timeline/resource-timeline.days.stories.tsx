@@ -81,6 +81,7 @@ export const BehaviourTold: Story = {
         startDate: '2026-03-03',
         endDate: '2026-03-18',
         visibleDay: '2026-03-03',
+        isList: false,
       }),
     );
     // The 3rd is seen in part now.
@@ -90,6 +91,7 @@ export const BehaviourTold: Story = {
         startDate: '2026-03-03',
         endDate: '2026-03-18',
         visibleDay: '2026-03-04',
+        isList: false,
       }),
     );
     const calls = toldOf(args).length;
@@ -103,6 +105,7 @@ export const BehaviourTold: Story = {
         startDate: '2026-03-07',
         endDate: '2026-03-22',
         visibleDay: '2026-03-08',
+        isList: false,
       }),
     );
     root.scrollLeft = 90_000;
@@ -208,6 +211,7 @@ export const BehaviourNarrow: Story = {
       startDate: '2026-03-05',
       endDate: '2026-03-05',
       visibleDay: '2026-03-05',
+      isList: true,
     });
     await expect(toldOf(args)).toEqual(['2026-03-03', '2026-03-04', '2026-03-05']);
     for (let times = 0; times < 2; times += 1) {

@@ -56,6 +56,8 @@ export type ResourceTimelineZoom = 'day' | 'week' | 'fortnight' | 'month' | 'qua
 export interface ResourceTimelineDays extends DateRangeValue {
   /** The first day whose beginning is in view: keep it in `visibleDay`. */
   visibleDay: CivilDate;
+  /** Whether a list of one day takes the place of the grid, where `zoom` changes nothing. */
+  isList: boolean;
 }
 
 /** A time in a row, as an item has it. */

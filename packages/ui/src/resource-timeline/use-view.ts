@@ -127,7 +127,9 @@ export function useView({
       const begins = dayAt(from + dayWidth - 2);
       const visibleDay = begins <= endDate ? begins : startDate;
       const tellHost =
-        next.isNarrow || (before && !seen) ? undefined : tell({ startDate, endDate, visibleDay });
+        next.isNarrow || (before && !seen)
+          ? undefined
+          : tell({ startDate, endDate, visibleDay, isList: false });
       if (!before || !isSame(before, next)) shown.current = next;
       else {
         // Before it is drawn, as when an effect runs twice in StrictMode, there is nowhere to scroll to.

@@ -20,6 +20,6 @@ it('tells the host a month of days where there is no layout, once', () => {
     </StrictMode>,
   );
   expect(onVisibleDaysChange.mock.calls).toEqual([
-    [{ startDate: '2026-03-01', endDate: '2026-03-31', visibleDay: '2026-03-01' }],
+    [{ startDate: '2026-03-01', endDate: '2026-03-31', visibleDay: '2026-03-01', isList: false }],
   ]);
 });

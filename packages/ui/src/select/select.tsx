@@ -100,7 +100,7 @@ export function Select<V extends string>({ options, placeholder, size, ...props 
   );
 }
 
-/** A select has no read-only state. Its style sheet ignores the pointer; here the keys are ignored but those that leave. */
+/** A select has no read-only state. Its style sheet ignores the pointer; this ignores the keys, except those that leave. */
 function preventChoice(event: KeyboardEvent) {
   const isShortcut = event.ctrlKey || event.metaKey;
   if (event.key !== 'Tab' && event.key !== 'Escape' && !isShortcut) event.preventDefault();

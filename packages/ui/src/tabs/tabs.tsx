@@ -21,7 +21,7 @@ export type TabItem<V extends string = string> = NodeLabel & {
    * as an error toast.
    */
   disabledReason?: string | undefined;
-  /** Disabled in silence, where the page shows why: screen readers read the reason, but no tooltip or toast shows it. */
+  /** Disabled without a tooltip or a toast, where the page shows the reason. Screen readers still read it. */
   disabled?: boolean | undefined;
   /** Content of the panel. Not for disabled tabs. */
   content?: ReactNode;

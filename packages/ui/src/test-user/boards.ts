@@ -1,4 +1,4 @@
-import type { TestContext } from './context.ts';
+import { expectAccepted, type TestContext } from './context.ts';
 import { chooseFromMenu } from './menus.ts';
 import { named } from './names.ts';
 
@@ -13,4 +13,5 @@ export async function moveCard<Element, Files>(
   const inBoard = { ...context, scope: async () => board };
   // By its menu: a pointer would have to know where the columns are.
   await chooseFromMenu(inBoard, messages.board.moveTo(card), [column]);
+  await expectAccepted(context, board, card);
 }

@@ -21,6 +21,17 @@ export async function expectUsable<Element, Files>(
   throw new Error(`“${name}” is disabled${reason ? `: ${reason}` : '.'}`);
 }
 
+/** @throws Where the component or the app has refused a change at once, with the reason. A promise may refuse it later. */
+export async function expectAccepted<Element, Files>(
+  { driver }: TestContext<Element, Files>,
+  component: Element,
+  name: string,
+): Promise<void> {
+  // What asks for more, such as a form in a dialog, hides the component: the change is pending then.
+  const reason = await driver.attributeNow(component, 'data-refused');
+  if (reason !== null) throw new Error(`The change of “${name}” was refused: ${reason}`);
+}
+
 /** @throws Where a native select has no such option that can be chosen, with those that it has. */
 export async function selectNative<Element, Files>(
   { driver }: TestContext<Element, Files>,

@@ -36,6 +36,9 @@ export interface Target {
 /** Keys that are held while another one is pressed. */
 export type HeldKeys = 'Alt' | 'Alt+Shift' | 'Control' | 'Shift';
 
+/** What a field says is wrong with it. */
+export const PROBLEM = '[data-part=error]';
+
 /** How a page is seen and used: through Testing Library, or through Playwright. `scope` undefined is all of the page. */
 export interface Driver<Element, Files> {
   /**
@@ -49,10 +52,12 @@ export interface Driver<Element, Files> {
   holdingFocus(role: TestRole): Promise<Element>;
   /** The accessible names of the elements that are there now. */
   namesOf(role: TestRole, scope: Element | undefined): Promise<readonly string[]>;
-  /** What the elements that are there now say. */
-  textsOf(role: 'alert', scope: Element): Promise<readonly string[]>;
+  /** What alerts and the errors of fields say now. */
+  problemsIn(scope: Element): Promise<readonly string[]>;
   isChecked(box: Element): Promise<boolean>;
   attribute(element: Element, name: string): Promise<string | null>;
+  /** The same of an element that may be hidden or gone, without waiting: null then. */
+  attributeNow(element: Element, name: string): Promise<string | null>;
   /** Waits until the element matches the selector of its attributes. @returns whether it came to that. */
   becomes(element: Element, selector: string): Promise<boolean>;
   /** Waits until the element is gone. @returns whether it came to that. */

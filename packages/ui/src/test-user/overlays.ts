@@ -33,19 +33,27 @@ async function press<Element, Files>(
   await expectUsable(context, control, button);
   await driver.click(control);
   if (await driver.leaves(overlay)) return;
-  const said = (await driver.textsOf('alert', overlay)).join(' ');
+  const said = (await driver.problemsIn(overlay)).join(' ');
   throw new Error(`“${name}” stays open after “${button}”.${said && ` It says: ${said}`}`);
+}
+
+/** Waits for a toast. @throws Where none says the text, with what is said instead. */
+export async function findToast<Element, Files>(
+  { driver, messages }: TestContext<Element, Files>,
+  text: string,
+): Promise<Element> {
+  const region = { role: 'region', name: messages.toaster.region } as const;
+  return driver.find(
+    [{ role: 'group', name: includes(text) }],
+    await driver.find([region], undefined),
+  );
 }
 
 export async function dismissToast<Element, Files>(
   context: TestContext<Element, Files>,
   text: string,
 ): Promise<void> {
-  const { driver, messages } = context;
-  const { region, close } = messages.toaster;
-  const toasts = await driver.find([{ role: 'region', name: region }], undefined);
-  const toast = await driver.find([{ role: 'group', name: includes(text) }], toasts);
-  await press(context, toast, text, close);
+  await press(context, await findToast(context, text), text, context.messages.toaster.close);
 }
 
 export async function openTab<Element, Files>(

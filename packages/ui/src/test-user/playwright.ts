@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Driver, Target, TestRole } from './driver.ts';
+import { type Driver, PROBLEM, type Target, type TestRole } from './driver.ts';
 import { problemOf, rolesOf } from './names.ts';
 import { createTestUser, type TestUser, type TestUserOptions } from './test-user.ts';
 
@@ -68,9 +68,11 @@ function driverOf(page: Page, timeout = TIMEOUT_MS): Driver<Locator, PlaywrightF
       throw new Error(`No ${role} has the focus.`);
     },
     namesOf,
-    textsOf: (role, scope) => scope.getByRole(role).allTextContents(),
+    problemsIn: (scope) => scope.getByRole('alert').or(scope.locator(PROBLEM)).allTextContents(),
     isChecked: (box) => box.isChecked(),
     attribute: (element, name) => element.getAttribute(name, { timeout }),
+    attributeNow: (element, name) =>
+      element.evaluateAll(([node], key) => node?.getAttribute(key) ?? null, name),
     becomes: (element, selector) => until(element.and(page.locator(selector)).waitFor({ timeout })),
     leaves: (element) => until(element.waitFor({ state: 'hidden', timeout })),
     focus: (element) => element.focus({ timeout }),

@@ -7,7 +7,7 @@ import { choose, fill } from './fields.ts';
 import { editCell, type RowName } from './grids.ts';
 import { chooseFromMenu } from './menus.ts';
 import { beginsWith } from './names.ts';
-import { closeDialog, confirm, dismissToast, openTab } from './overlays.ts';
+import { closeDialog, confirm, dismissToast, findToast, openTab } from './overlays.ts';
 import { filterBy, selectRows, sortBy } from './tables.ts';
 import { drawItem, type ItemPlace, moveItem, openItem, resizeItem } from './timelines.ts';
 
@@ -49,6 +49,8 @@ export interface TestUser<Files> {
   confirm(dialog: string, button: string): Promise<void>;
   /** Closes a Modal or Drawer by its close button. */
   closeDialog(dialog: string): Promise<void>;
+  /** Waits for a toast with this text, or with a part of it. A toast is also read out: its text is in the page twice. */
+  findToast(text: string): Promise<void>;
   /** Closes the toast with this text, or with a part of it. */
   dismissToast(text: string): Promise<void>;
   /** Switches to a tab. */
@@ -91,6 +93,9 @@ export function createTestUser<Element, Files>(
     chooseFromMenu: (button, ...items) => chooseFromMenu(context, button, items),
     confirm: (dialog, button) => confirm(context, dialog, button),
     closeDialog: (dialog) => closeDialog(context, dialog),
+    findToast: async (text) => {
+      await findToast(context, text);
+    },
     dismissToast: (text) => dismissToast(context, text),
     openTab: (tab) => openTab(context, tab),
   };

@@ -44,6 +44,8 @@ it('closes a dialog, and looks into one', async () => {
 it('dismisses a toast by a part of its text', async () => {
   const { user, ui } = atDesk();
   await user.click(screen.getByRole('button', { name: 'Say it' }));
+  await ui.findToast('Room 101 is clean.');
+  await expect(ui.findToast('Room 102')).rejects.toThrow(/Room 101 is clean/);
   await ui.dismissToast('Room 101');
   expect(screen.queryByRole('group', { name: /Room 101 is clean/ })).toBeNull();
 });

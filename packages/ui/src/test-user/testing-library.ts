@@ -1,7 +1,7 @@
 import { getConfig, queryAllByRole, waitFor } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { directionOf } from '../primitives/dom/direction.ts';
-import type { Driver, Target, TestRole } from './driver.ts';
+import { type Driver, PROBLEM, type Target, type TestRole } from './driver.ts';
 import { problemOf, rolesOf } from './names.ts';
 import { createTestUser, type TestUser, type TestUserOptions } from './test-user.ts';
 
@@ -74,10 +74,13 @@ function driverOf(
       throw new Error(`No ${role} has the focus.`);
     },
     namesOf: async (role, scope) => namesOf(role, scope),
-    textsOf: async (role, scope) =>
-      queryAllByRole(scope, role).map(({ textContent }) => textContent.trim()),
+    problemsIn: async (scope) =>
+      [...new Set([...queryAllByRole(scope, 'alert'), ...scope.querySelectorAll(PROBLEM)])].map(
+        ({ textContent }) => textContent.trim(),
+      ),
     isChecked: async (box) => box.matches(':checked'),
     attribute: async (element, name) => element.getAttribute(name),
+    attributeNow: async (element, name) => element.getAttribute(name),
     becomes: (element, selector) => until(() => element.matches(selector)),
     leaves: (element) => until(() => !element.isConnected),
     async focus(element) {

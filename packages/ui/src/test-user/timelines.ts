@@ -1,4 +1,4 @@
-import type { TestContext } from './context.ts';
+import { expectAccepted, type TestContext } from './context.ts';
 import type { HeldKeys } from './driver.ts';
 import { beginsWith, named, quoted } from './names.ts';
 
@@ -33,6 +33,7 @@ export async function moveItem<Element, Files>(
   const columns = start === undefined ? 0 : days - (await spanOf(context, cell)).first;
   await expectChangeable(context, cell, item);
   await draw(context, timeline, 'Alt', { columns, rows });
+  await expectAccepted(context, timeline, item);
 }
 
 export async function resizeItem<Element, Files>(
@@ -47,6 +48,7 @@ export async function resizeItem<Element, Files>(
   await expectChangeable(context, cell, item);
   const { end: last } = await spanOf(context, cell);
   await draw(context, timeline, 'Alt+Shift', { columns: column - last, rows: 0 });
+  await expectAccepted(context, timeline, item);
 }
 
 export async function drawItem<Element, Files>(
@@ -69,6 +71,7 @@ export async function drawItem<Element, Files>(
   }
   if (to - from > 1) await draw(context, timeline, 'Shift', { columns: to - from - 1, rows: 0 });
   else await driver.press('Enter');
+  await expectAccepted(context, timeline, row);
 }
 
 const timelineOf = async <Element, Files>(

@@ -163,6 +163,15 @@ export const acts: readonly Act[] = [
     held: { drawn: ['201', '2027-03-14', '2027-03-15'] },
   },
   {
+    title: 'draws an item for which the app asks for more in a dialog',
+    act: async (ui) => {
+      await ui.drawItem('Tape chart', 'Room 201', '2027-03-22', '2027-03-24');
+      await ui.inside('dialog', 'New stay').fill('Guest', 'Ila Rathore');
+      await ui.confirm('New stay', 'Book');
+    },
+    held: { booked: ['Ila Rathore', '201', '2027-03-22', '2027-03-24'] },
+  },
+  {
     title: 'switches to a tab that says its count',
     act: (ui) => ui.openTab('Past'),
     held: { tab: 'past' },
@@ -231,6 +240,11 @@ export const refusals: readonly Refusal[] = [
     says: /“Being cleaned” is disabled: Being cleaned has its limit of 1\./,
   },
   {
+    title: 'why the app refuses a move of a card',
+    act: (ui) => ui.moveCard('Housekeeping', 'Room 103', 'To clean'),
+    says: /The change of “Room 103” was refused: It is clean already\./,
+  },
+  {
     title: 'the cards that can be moved',
     act: (ui) => ui.moveCard('Housekeeping', 'Room 109', 'Clean'),
     says: /There is no button “Move Room 109 to…”.*“Move Room 102 to…”/,
@@ -246,6 +260,11 @@ export const refusals: readonly Refusal[] = [
     says: /“A leak” can’t be changed: It is being repaired\./,
   },
   {
+    title: 'why the app refuses a change of an item',
+    act: (ui) => ui.moveItem('Tape chart', 'Asha Rao', { row: 'Room 102' }),
+    says: /The change of “Asha Rao” was refused: Her room has the ramp\./,
+  },
+  {
     title: 'the rows of a timeline',
     act: (ui) => ui.moveItem('Tape chart', 'Asha Rao', { row: 'Attic' }),
     says: /There is no row “Attic”.*“Room 101”/,
@@ -254,6 +273,14 @@ export const refusals: readonly Refusal[] = [
     title: 'what is where an item is to be drawn',
     act: (ui) => ui.drawItem('Tape chart', 'Room 101', '2027-03-11', '2027-03-12'),
     says: /“Room 101” isn’t free on 2027-03-11: Asha Rao/,
+  },
+  {
+    title: 'the errors at the fields of a dialog that stays open',
+    act: async (ui) => {
+      await ui.drawItem('Tape chart', 'Room 201', '2027-03-22', '2027-03-24');
+      await ui.confirm('New stay', 'Book');
+    },
+    says: /“New stay” stays open after “Book”\. It says: Enter the guest\./,
   },
   {
     title: 'why a tab is blocked',

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Board, type BoardCard, movedCards } from '../board/index.ts';
 import { DataGrid } from '../data-grid/index.ts';
 import { DataTable } from '../data-table/index.ts';
+import { Modal } from '../modal/index.ts';
 import { ResourceTimeline, type ResourceTimelineSpan } from '../resource-timeline/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { rateColumns, rateRows } from './rates-grid.tsx';
 
 const rooms = [
@@ -33,8 +35,10 @@ export function RoomBoard({ keep }: { keep: Keep }) {
       columns={boardColumns}
       cards={cards}
       onMove={(move) => {
+        if (move.card.column === 'clean') return { refused: 'It is clean already.' };
         setCards(movedCards(cards, move));
         keep('card')([move.card.key, move.column, move.index]);
+        return undefined;
       }}
     />
   );
@@ -57,28 +61,77 @@ const stays = [
 const shownSpan = ({ row, start, end }: ResourceTimelineSpan) => [row, start, end];
 
 export function RoomChart({ keep }: { keep: Keep }) {
+  const [asked, setAsked] = useState<Asked>();
   return (
-    <ResourceTimeline
-      label="Tape chart"
-      rowsLabel="Rooms"
-      today="2027-03-10"
-      rows={[
-        { key: '101', label: 'Room 101', group: 'first' },
-        { key: '102', label: 'Room 102', group: 'first' },
-        { key: '201', label: 'Room 201', group: 'second' },
-      ]}
-      groups={[
-        { key: 'first', label: 'First floor' },
-        { key: 'second', label: 'Second floor' },
-      ]}
-      items={stays}
-      startDate="2027-03-08"
-      endDate="2027-06-06"
-      onItemOpen={({ label }) => keep('opened')(label)}
-      onMove={({ item, ...span }) => keep('moved')([item.key, ...shownSpan(span)])}
-      onResize={({ item, ...span }) => keep('resized')([item.key, ...shownSpan(span)])}
-      onCreate={(span) => keep('drawn')(shownSpan(span))}
-    />
+    <>
+      <ResourceTimeline
+        label="Tape chart"
+        rowsLabel="Rooms"
+        today="2027-03-10"
+        rows={[
+          { key: '101', label: 'Room 101', group: 'first' },
+          { key: '102', label: 'Room 102', group: 'first' },
+          { key: '201', label: 'Room 201', group: 'second' },
+        ]}
+        groups={[
+          { key: 'first', label: 'First floor' },
+          { key: 'second', label: 'Second floor' },
+        ]}
+        items={stays}
+        startDate="2027-03-08"
+        endDate="2027-06-06"
+        onItemOpen={({ label }) => keep('opened')(label)}
+        onMove={({ item, ...span }) => {
+          if (item.key === 'asha' && span.row === '102')
+            return { refused: 'Her room has the ramp.' };
+          keep('moved')([item.key, ...shownSpan(span)]);
+          return undefined;
+        }}
+        onResize={({ item, ...span }) => keep('resized')([item.key, ...shownSpan(span)])}
+        onCreate={(span) => {
+          if (span.start < ASKED_FROM) return keep('drawn')(shownSpan(span));
+          return new Promise((resolve) => setAsked({ span, resolve }));
+        }}
+      />
+      <GuestDialog
+        open={asked !== undefined}
+        onClose={(guest) => {
+          if (asked && guest !== undefined) keep('booked')([guest, ...shownSpan(asked.span)]);
+          asked?.resolve(guest === undefined ? false : undefined);
+          setAsked(undefined);
+        }}
+      />
+    </>
+  );
+}
+
+interface Asked {
+  readonly span: ResourceTimelineSpan;
+  readonly resolve: (result: false | undefined) => void;
+}
+
+/** From this day on, the desk asks for the guest of what is drawn. */
+const ASKED_FROM = '2027-03-20';
+
+/** Asks for a guest: closes with a name, or with none. */
+function GuestDialog({ open, onClose }: { open: boolean; onClose: (guest?: string) => void }) {
+  const [guest, setGuest] = useState('');
+  const [error, setError] = useState<string>();
+  return (
+    <Modal
+      open={open}
+      header={{ text: 'New stay' }}
+      footer={{ confirm: { name: 'Book' } }}
+      onSubmit={() => (guest === '' ? setError('Enter the guest.') : onClose(guest))}
+      onOpenChange={() => onClose()}
+    >
+      <TextField
+        label="Guest"
+        value={guest}
+        error={error}
+        onChange={({ target }) => setGuest(target.value)}
+      />
+    </Modal>
   );
 }
 

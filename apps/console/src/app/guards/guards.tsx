@@ -8,7 +8,7 @@ import { UserProvider, useAuth, useSessionState, useUser } from '../../session/s
 import { ErrorPage } from '../error-page/error-page.tsx';
 import { HandOver } from '../hand-over/hand-over.tsx';
 import { useConsolePrefetch } from '../prefetch/prefetch-console.ts';
-import { TwoFactorGate } from './two-factor-gate.tsx';
+import { TwoFactorRequired } from './two-factor-required.tsx';
 
 const ChangePassword = lazy(whenOnline(() => import('../../screens/password/change-password.tsx')));
 /**
@@ -43,9 +43,9 @@ export function HomeGuard() {
   if (workplace.kind === 'nowhere') return <ErrorPage status={403} />;
   return (
     <UserProvider value={user}>
-      <TwoFactorGate user={user}>
+      <TwoFactorRequired user={user}>
         {workplace.kind === 'subApp' ? <HandOver app={workplace.app} /> : <Outlet />}
-      </TwoFactorGate>
+      </TwoFactorRequired>
     </UserProvider>
   );
 }

@@ -1,17 +1,36 @@
-import { failure } from '@booking/api-client/mocks';
+import { failure, pageOf, type Resolvers } from '@booking/api-client/mocks';
 import { brand } from '@booking/content/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { anInstitute } from '../../testing/institutes.ts';
+import { aPaper } from '../../testing/papers.ts';
 import { bkbtrSetting } from '../../testing/settings.ts';
+import { aSubscription } from '../../testing/subscriptions.ts';
 import { aUser } from '../../testing/users.ts';
 
 const user = aUser({ role: 'Owner', template: 'Hospitality' });
+const _id = user.institution?._id ?? '';
+const own = anInstitute({ _id, name: 'Saffron Trails Travels', code: 'SAFFRON' });
+const { name, code, status, template, createdAt, updatedAt, createdBy, updatedBy, __v } = own;
+const calls: Resolvers = {
+  'subscription.current': () =>
+    pageOf(
+      [
+        {
+          ...{ _id, name, code, status, template, subscription: aSubscription() },
+          ...{ createdAt, updatedAt, createdBy, updatedBy, __v },
+        },
+      ],
+      { limit: 1 },
+    ),
+  'paper.list': () => pageOf([aPaper()], { limit: 12 }),
+};
 
 const meta = {
   title: 'Console/Hand-over',
   component: ConsoleStory,
-  args: { history: ['/home'], user },
+  args: { history: ['/home'], user, institutes: [own], overrides: calls },
   parameters: {
     ...screenParameters,
     docs: {
@@ -40,12 +59,19 @@ export const NoAddress: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'The hospitality app isn’t connected' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/Ask your administrator to add it/)).toBeVisible();
-    // Who is signed in, which platform this is, and who else to ask.
+    await expect(canvas.getByText(/Ask us to add it/)).toBeVisible();
+    // Who is signed in, which platform this is, and who to call.
     await expect(canvas.getByText(/^Signed in as /)).toHaveTextContent(user.email);
     await expect(canvas.getByRole('link', { name: brand.logoLabel })).toBeVisible();
     await expect(
       await canvas.findByRole('link', { name: bkbtrSetting.company.email }),
+    ).toBeVisible();
+    // Its account goes on without the app.
+    const account = within(await canvas.findByRole('region', { name: 'Subscription' }));
+    await expect(await account.findByText('Standard Plan')).toBeVisible();
+    await expect(account.getByRole('button', { name: 'Download statement' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Download INV/26-27/0042' }),
     ).toBeVisible();
   },
 };
@@ -80,7 +106,7 @@ const handOver = fn(() => failure('TOO_MANY_REQUESTS'));
 
 export const Failed: Story = {
   name: 'States: no session for the app, and another try',
-  args: { overrides: { 'user.handOver': handOver } },
+  args: { overrides: { ...calls, 'user.handOver': handOver } },
   beforeEach: () => {
     handOver.mockClear();
     mocked(window.fetch).mockImplementation(() =>

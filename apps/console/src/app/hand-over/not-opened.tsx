@@ -1,16 +1,15 @@
 import { isApiError } from '@booking/api-client';
 import { fullName } from '@booking/api-client/facts';
-import { mailHref } from '@booking/content/brand';
-import { Button, Link } from '@booking/ui';
+import { Button } from '@booking/ui';
 import type { SubApp } from '../../access/access.ts';
-import { useSettings } from '../../data/use-settings.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
-import { EntryLead, EntryNote } from '../../entry/entry-text.tsx';
+import { EntryNote } from '../../entry/entry-text.tsx';
 import closedDoor from '../../illustrations/closed-door.svg';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useUser } from '../../session/session-context.ts';
 import { useSignOut } from '../../sign-out/use-sign-out.ts';
 import { ActingBanner } from '../shell/acting-banner.tsx';
+import { OwnAccount } from './own-account.tsx';
 import type { HandOverFailure } from './use-hand-over.ts';
 
 const names: Readonly<Record<SubApp, string>> = {
@@ -27,25 +26,15 @@ interface NotOpenedProps {
 /** Shown when the user's own app can't be opened: the reason, who to ask, another try, and a sign-out button. */
 export default function NotOpened({ app, failure }: NotOpenedProps) {
   const { isLeaving, signOut } = useSignOut();
-  const address = useSettings()?.company.email;
   const user = useUser();
   return (
     <EntryPage
       title="Your app"
       heading={failure ? `Couldn’t open the ${names[app]}` : `The ${names[app]} isn’t connected`}
-      lead={
-        failure
-          ? leadOf(failure.error)
-          : 'Its address hasn’t been set up. Ask your administrator to add it.'
-      }
+      lead={failure ? leadOf(failure.error) : 'Its address hasn’t been set up. Ask us to add it.'}
       illustration={closedDoor}
     >
-      {address && (
-        <EntryLead>
-          Can’t reach your administrator? Email{' '}
-          <Link href={mailHref(address, 'Where is my app?')}>{address}</Link>.
-        </EntryLead>
-      )}
+      {user.institution && <OwnAccount id={user.institution._id} />}
       <div className="flex flex-wrap gap-3">
         {failure && (
           <Button

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
-import { prefersReducedData } from '../../idle/prefers-reduced-data.ts';
-import { whenIdle } from '../../idle/when-idle.ts';
+import { useCallback } from 'react';
+import { useIdleLoad } from '../../idle/use-idle-load.ts';
 import { prefetchFile } from './prefetch-screen.ts';
 
 /**
@@ -8,17 +7,7 @@ import { prefetchFile } from './prefetch-screen.ts';
  * data. Skipped when the user prefers reduced data.
  */
 export function useConsolePrefetch(href: string): void {
-  useEffect(() => {
-    if (prefersReducedData()) return;
-    let isOver = false;
-    void whenIdle().then(() => {
-      if (isOver) return;
-      // A failure here repeats, and shows an error, when the screen is opened.
-      void import('../shell/route.tsx').catch(() => undefined);
-      void prefetchFile(href);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [href]);
+  useIdleLoad(
+    useCallback(() => Promise.all([import('../shell/route.tsx'), prefetchFile(href)]), [href]),
+  );
 }

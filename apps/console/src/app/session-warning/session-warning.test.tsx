@@ -57,7 +57,9 @@ test('two minutes before an idle session ends it can be extended', async () => {
   wakeAt(HOUR - 119);
   expect(
     await screen.findByRole('alertdialog', { name: 'You’ll be signed out in 2 minutes' }),
-  ).toHaveAccessibleDescription(/^You haven’t used the console for a while/);
+  ).toHaveAccessibleDescription(
+    /^You haven’t used the console for a while\. Your session ends at \d\d:\d\d\.$/,
+  );
   const stay = screen.getByRole('button', { name: 'Stay signed in' });
   await waitFor(() => expect(stay).toHaveFocus());
   await userEvent.click(stay);

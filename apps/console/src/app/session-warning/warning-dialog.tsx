@@ -1,6 +1,6 @@
 import { Modal } from '@booking/ui';
 import { useState } from 'react';
-import { dateFormat } from '../../region/region.ts';
+import { formatTime } from '../../dates/shown-date.ts';
 import { useSession } from '../../session/session-context.ts';
 
 export interface WarningDialogProps {
@@ -24,7 +24,7 @@ export default function WarningDialog({ open, endsAt, canExtend, onDismiss }: Wa
     setShown({ open, minutes: open ? minutesUntil(endsAt) : shown.minutes });
   }
   const { minutes } = shown;
-  const time = dateFormat({ timeStyle: 'short' }).format(endsAt);
+  const time = formatTime(new Date(endsAt).toISOString());
 
   const extend = () => {
     onDismiss();

@@ -3,7 +3,8 @@ import { counted } from '../../list/counted.ts';
 import type { ListNoun } from '../../list/list-of.ts';
 import { numberFormat } from '../../region/region.ts';
 
-const nouns: Readonly<Record<Bulk['list'], ListNoun>> = {
+/** What lists call their rows. Rows of any other list are records here. */
+const nouns: Partial<Readonly<Record<Bulk['list'], ListNoun>>> = {
   'institution.list': { one: 'institute', many: 'institutes' },
   'user.list': { one: 'user', many: 'users' },
   'subscription.current': { one: 'subscription', many: 'subscriptions' },
@@ -19,7 +20,7 @@ const nouns: Readonly<Record<Bulk['list'], ListNoun>> = {
 
 /** What the rows of a change are called. */
 export function nounOf({ list }: Pick<Bulk, 'list'>): ListNoun {
-  return nouns[list];
+  return nouns[list] ?? { one: 'record', many: 'records' };
 }
 
 /** What is done to the rows: "Change", "Changing", "changed". */

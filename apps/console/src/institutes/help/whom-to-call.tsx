@@ -4,7 +4,7 @@ import { MailLink, PhoneLink } from '../../facts/contact-links.tsx';
 import { useContact } from './use-contact.ts';
 
 /** Who helps the people of an institute, with the ways to reach them. */
-export function WhomToCall({ institute }: { readonly institute: Institution }) {
+export function WhomToCall({ institute }: { readonly institute: Institution | undefined }) {
   const contact = useContact(institute);
   if (!contact) return null;
   const { title, name, phone, email } = contact;

@@ -1,10 +1,10 @@
-import { saveCsv } from '../../csv/save-file.ts';
+import { CSV, saveFile } from '../../csv/save-file.ts';
 import { today } from '../../dates/shown-date.ts';
 import { counted } from '../counted.ts';
 import type { ListColumn, ListOf } from '../list-of.ts';
 import { readRows } from '../read-rows.ts';
 import type { RowsToRead } from '../selection/use-selection.ts';
-import { sortRows } from './sort-rows.ts';
+import { type ExportedLine, sortKeyOf, sortLines } from './sort-lines.ts';
 
 /** What is exported of a list. */
 export interface Exported<T extends { readonly _id: string }, K extends string> {
@@ -22,15 +22,22 @@ export async function exportRows<T extends { readonly _id: string }, K extends s
   signal: AbortSignal,
   onRead: (count: number) => void,
 ): Promise<string> {
+  // Few people export.
+  const { BYTE_ORDER_MARK, csvLineOf } = await import('../../csv/csv-text.ts');
   const fields = columns.flatMap(({ file }) => Object.entries(file));
-  const exported: T[] = [];
+  const keyOf = sortKeyOf(sort, list.columns);
+  // A row is let go once its line is written: a hundred thousand lines are some 20 MB, their rows ten times that.
+  const exported: ExportedLine[] = [];
   for await (const some of readRows(list.call, rows, signal)) {
-    exported.push(...some);
+    for (const row of some) {
+      const line = csvLineOf(fields.map(([, value]) => value(row)));
+      exported.push({ _id: row._id, key: keyOf?.(row), line });
+    }
     onRead(exported.length);
   }
   const name = `${list.name}-${today()}.csv`;
-  const sorted = sortRows(exported, sort, list.columns);
-  const lines = sorted.map((row) => fields.map(([, value]) => value(row)));
-  await saveCsv(name, [fields.map(([head]) => head), ...lines], signal);
+  const head = csvLineOf(fields.map(([head]) => head));
+  const sorted = keyOf ? sortLines(exported, sort) : exported;
+  saveFile(name, [BYTE_ORDER_MARK, head, ...sorted.map(({ line }) => line)], CSV);
   return `Exported ${counted(exported.length, list.noun)} to ${name}.`;
 }

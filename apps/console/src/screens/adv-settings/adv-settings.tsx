@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { FormFrame } from '../../dialogs/form-frame.tsx';
 import { settingsHref } from '../../institutes/institute-href.ts';
 import { lazyPart } from '../../loading/lazy-part.tsx';
-import { LoadError } from '../../loading/load-error.tsx';
+import { LoadingOrError } from '../../loading/load-error.tsx';
 import { whenOnline } from '../../loading/when-online.ts';
 import { useReads } from '../../session/session-context.ts';
 import { pageAt, pagesOf, type SettingsPage, settingsPages } from './settings-sections.ts';
@@ -55,17 +55,7 @@ export function AdvSettings({ institute }: AdvSettingsProps) {
 function Loaded({ institute, page }: AdvSettingsProps & { readonly page: SettingsPage }) {
   const settings = useQuery(useReads().setting.get({ institution: institute._id }));
   const setting = settings.data;
-  if (settings.error && !setting) {
-    return (
-      <LoadError
-        title="Couldn’t load the settings"
-        error={settings.error}
-        onRetry={settings.refetch}
-        isRetrying={settings.isFetching}
-      />
-    );
-  }
-  if (!setting) return <PageSpinner />;
+  if (!setting) return <LoadingOrError query={settings} title="Couldn’t load the settings" />;
   if (page === 'policy') return <Policy institute={institute} setting={setting} />;
   if (page === 'danger') return <Danger institute={institute} setting={setting} />;
   return <SettingsSection institute={institute} setting={setting} section={page} />;

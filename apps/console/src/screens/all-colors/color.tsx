@@ -10,7 +10,7 @@ import type { EntityOf } from '../../entity/entity.ts';
 import { activeFilter, flagFilter, templateFilter } from '../../entity/filters.ts';
 import frontDesk from '../../illustrations/front-desk.svg';
 import { optionsOf } from '../../labels/labels.ts';
-import { numberColumn, textColumn } from '../../list/columns/simple-columns.ts';
+import { numberColumn, textColumn } from '../../list/columns/simple-columns.tsx';
 import type { ListColumn } from '../../list/list-of.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { whenOnline } from '../../loading/when-online.ts';

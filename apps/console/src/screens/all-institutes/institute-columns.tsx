@@ -2,14 +2,13 @@ import type { Institution } from '@booking/api-client';
 import { phoneText } from '@booking/api-client/facts';
 import { Avatar, TableCell } from '@booking/ui';
 import { fileDay, fileInstant } from '../../csv/file-moments.ts';
-import { RecordMomentCell } from '../../facts/record-moment.tsx';
 import { codeColumn } from '../../institutes/code-column.tsx';
 import { countryName } from '../../institutes/countries.ts';
 import { StatusCell, SubscriptionLabel, ValidUntil } from '../../institutes/institute-tags.tsx';
 import { statusLabels, subscriptionLabels, typeLabels } from '../../institutes/institute-words.ts';
 import { stateCode } from '../../institutes/states.ts';
 import { planLabel } from '../../labels/plan-labels.ts';
-import { extraColumn, numberColumn } from '../../list/columns/simple-columns.ts';
+import { extraColumn, momentColumn, numberColumn } from '../../list/columns/simple-columns.tsx';
 import type { ListColumn } from '../../list/list-of.ts';
 
 /** What a file always has, whichever columns are shown: what an import needs, under its headers. */
@@ -145,28 +144,11 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     file: { Owner: ({ owner }) => owner?.name, 'Owner email': ({ owner }) => owner?.email },
     cell: ({ owner }) => owner?.name,
   },
-  {
-    key: 'lastActivityAt',
-    label: 'Last activity',
-    sortKey: 'lastActivityAt',
-    sortBy: ({ lastActivityAt }) => lastActivityAt,
+  momentColumn('lastActivityAt', 'Last activity', {
     orderNames: ['Longest inactive', 'Recently active'],
-    priority: 'extra',
     rank: 8,
-    file: { 'Last activity': ({ lastActivityAt }) => fileInstant(lastActivityAt) },
-    cell: ({ lastActivityAt }) => lastActivityAt && <RecordMomentCell at={lastActivityAt} />,
-  },
-  {
-    key: 'createdAt',
-    label: 'Created',
-    sortKey: 'createdAt',
-    sortBy: ({ createdAt }) => createdAt,
-    orderNames: ['Oldest', 'Newest'],
-    priority: 'extra',
-    rank: 9,
-    file: { Created: ({ createdAt }) => fileInstant(createdAt) },
-    cell: ({ createdAt }) => <RecordMomentCell at={createdAt} />,
-  },
+  }),
+  momentColumn('createdAt', 'Created', { orderNames: ['Oldest', 'Newest'], rank: 9 }),
   extraColumn('template', 'Template', ({ template }) => template.name, {
     rank: 10,
     ...isInFile,

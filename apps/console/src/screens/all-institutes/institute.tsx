@@ -14,6 +14,7 @@ import {
 } from '../../institutes/institute-sets.ts';
 import { instituteNoun } from '../../institutes/institute-words.ts';
 import type { ListView } from '../../list/list-of.ts';
+import { lazyComponent } from '../../loading/lazy-component.ts';
 import { whenOnline } from '../../loading/when-online.ts';
 import { instituteActions } from './institute-actions.tsx';
 import { instituteColumns } from './institute-columns.tsx';
@@ -57,7 +58,7 @@ export const institute: EntityOf<'institution'> = {
   importer: lazy(whenOnline(() => import('./import/import-institutes.tsx'))),
   picture: ({ row: { name } }) => <Avatar name={name} shape="arch" size="lg" />,
   subtitle: ({ row }: { readonly row: Institution }) => <InstituteChips institute={row} />,
-  details: lazy(whenOnline(() => import('./institute-details.tsx'))),
+  details: lazyComponent(() => import('./institute-details.tsx')),
   empty: {
     title: 'No institutes yet',
     text: 'Institutes are the properties and businesses on your platform. Add the first one, or import a CSV file.',

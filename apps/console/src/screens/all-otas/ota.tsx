@@ -10,7 +10,7 @@ import type { EntityOf } from '../../entity/entity.ts';
 import { activeFilter } from '../../entity/filters.ts';
 import frontDesk from '../../illustrations/front-desk.svg';
 import { optionsOf } from '../../labels/labels.ts';
-import { extraColumn, numberColumn, textColumn } from '../../list/columns/simple-columns.ts';
+import { extraColumn, numberColumn, textColumn } from '../../list/columns/simple-columns.tsx';
 import type { ListColumn } from '../../list/list-of.ts';
 import { whenOnline } from '../../loading/when-online.ts';
 import { kindLabels, modeLabels, restrictionLabels } from '../../otas/ota-words.ts';

@@ -5,7 +5,7 @@ import { fileInstant } from '../../csv/file-moments.ts';
 import { daysBetween } from '../../dates/civil-date.ts';
 import { dayOf, distanceWords, formatInstant, today } from '../../dates/shown-date.ts';
 import { RecordMomentCell } from '../../facts/record-moment.tsx';
-import { extraColumn, textColumn } from '../../list/columns/simple-columns.ts';
+import { extraColumn, momentColumn, textColumn } from '../../list/columns/simple-columns.tsx';
 import type { ListColumn } from '../../list/list-of.ts';
 import { homeTypeLabels, isLocked, userStatusLabels, userStatusTones } from './user-words.ts';
 
@@ -94,17 +94,7 @@ const rest: readonly ListColumn<User>[] = [
     file: { 'Last sign-in': ({ lastLoginAt }) => fileInstant(lastLoginAt) },
     cell: ({ lastLoginAt }) => (lastLoginAt ? <LastSignIn at={lastLoginAt} /> : 'Never'),
   },
-  {
-    key: 'createdAt',
-    label: 'Created',
-    sortKey: 'createdAt',
-    sortBy: ({ createdAt }) => createdAt,
-    orderNames: ['Oldest', 'Newest'],
-    priority: 'extra',
-    rank: 6,
-    file: { Created: ({ createdAt }) => fileInstant(createdAt) },
-    cell: ({ createdAt }) => <RecordMomentCell at={createdAt} />,
-  },
+  momentColumn('createdAt', 'Created', { orderNames: ['Oldest', 'Newest'], rank: 6 }),
   extraColumn('phone', 'Phone', ({ phone }) => phone && phoneText(phone)),
   extraColumn('homeType', 'Default view', ({ homeType }) => homeType && homeTypeLabels[homeType]),
   {

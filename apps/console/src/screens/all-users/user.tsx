@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { edit } from '../../entity/actions/edit.ts';
 import type { EntityOf } from '../../entity/entity.ts';
 import emptyUsers from '../../illustrations/empty-users.svg';
+import { lazyComponent } from '../../loading/lazy-component.ts';
 import { whenOnline } from '../../loading/when-online.ts';
 import { userActions } from './user-actions.tsx';
 import { teamColumns, UserStatusTag, userColumns } from './user-columns.tsx';
@@ -29,7 +30,7 @@ export const user: EntityOf<'user'> = {
     <Avatar name={fullName(row)} size="lg" {...(avatar && { src: avatar })} />
   ),
   subtitle: ({ row }) => <UserStatusTag user={row} />,
-  details: lazy(whenOnline(() => import('./user-details.tsx'))),
+  details: lazyComponent(() => import('./user-details.tsx')),
   empty: {
     title: 'No users yet',
     text: 'Users are the people who sign in. Invite the owner first.',

@@ -3,16 +3,14 @@ import { ASSETS_UPDATED_MAX, naturalKey } from '@booking/api-client/facts';
 import { Badge, TableCell } from '@booking/ui';
 import { lazy } from 'react';
 import { adjustmentText, blocksText, statusLabels, statusTones } from '../../assets/asset-words.ts';
-import { fileInstant } from '../../csv/file-moments.ts';
 import { edit } from '../../entity/actions/edit.ts';
 import { remove } from '../../entity/actions/remove.tsx';
 import type { FilterKeyOf } from '../../entity/api-types.ts';
 import type { EntityAction, EntityOf } from '../../entity/entity.ts';
 import { flagFilter } from '../../entity/filters.ts';
-import { RecordMomentCell } from '../../facts/record-moment.tsx';
 import frontDesk from '../../illustrations/front-desk.svg';
 import { optionOf, optionsOf } from '../../labels/labels.ts';
-import { extraColumn, textColumn } from '../../list/columns/simple-columns.ts';
+import { extraColumn, momentColumn, textColumn } from '../../list/columns/simple-columns.tsx';
 import { someLike } from '../../list/filters/filter-values.ts';
 import { suggestFrom } from '../../list/filters/suggest-from.ts';
 import type { ListColumn } from '../../list/list-of.ts';
@@ -72,15 +70,7 @@ const otherColumns: readonly ListColumn<Asset>[] = [
   extraColumn('connecting', 'Connecting assets', ({ connectingAssets }) =>
     connectingAssets.map(({ code }) => code).join(', '),
   ),
-  {
-    key: 'updatedAt',
-    label: 'Updated',
-    sortKey: 'updatedAt',
-    sortBy: ({ updatedAt }) => updatedAt,
-    priority: 'extra',
-    file: { Updated: ({ updatedAt }) => fileInstant(updatedAt) },
-    cell: ({ updatedAt }) => <RecordMomentCell at={updatedAt} />,
-  },
+  momentColumn('updatedAt', 'Updated'),
   extraColumn('active', 'Active', ({ isActive }) => (isActive ? 'Yes' : 'No')),
 ];
 

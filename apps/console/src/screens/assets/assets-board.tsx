@@ -6,7 +6,7 @@ import { FormFrame } from '../../dialogs/form-frame.tsx';
 import { useCategories } from '../../entity/use-categories.ts';
 import { useEntityDialogs } from '../../entity/use-entity-dialogs.tsx';
 import { lazyComponent } from '../../loading/lazy-component.ts';
-import { LoadError } from '../../loading/load-error.tsx';
+import { LoadingOrError } from '../../loading/load-error.tsx';
 import { CategoryAside } from './categories/category-aside.tsx';
 import { CategoryPanel } from './categories/category-panel.tsx';
 import { categoryOf } from './category.tsx';
@@ -21,7 +21,8 @@ const shownIn = (search: string) => new URLSearchParams(search).get('show');
 /** The categories of an institute on the left, the units of the selected one on the right. */
 export function AssetsBoard({ institute }: { readonly institute: Institution }) {
   const [params, setParams] = useSearchParams();
-  const { data: categories, error, refetch, isFetching } = useCategories(institute._id);
+  const query = useCategories(institute._id);
+  const categories = query.data;
   const generics = useGenerics(institute);
   const entity = useMemo(() => categoryOf(institute), [institute]);
   const { tools, element } = useEntityDialogs(entity);
@@ -67,15 +68,8 @@ export function AssetsBoard({ institute }: { readonly institute: Institution }) 
     <>
       {categories ? (
         board(categories)
-      ) : error ? (
-        <LoadError
-          title="Couldn’t load categories"
-          error={error}
-          onRetry={refetch}
-          isRetrying={isFetching}
-        />
       ) : (
-        <PageSpinner />
+        <LoadingOrError query={query} title="Couldn’t load categories" />
       )}
       {element}
     </>

@@ -1,6 +1,6 @@
 import type { Institution, Ota } from '@booking/api-client';
 import { CONNECTABLE_MODES } from '@booking/api-client/facts';
-import { Button, Card, EmptyState, Heading, InlineMessage, Link, PageSpinner } from '@booking/ui';
+import { Button, Card, EmptyState, Heading, InlineMessage, Link } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useCan } from '../../access/can.ts';
@@ -8,7 +8,7 @@ import { useScreenLink } from '../../access/screen-access.ts';
 import { useCategories } from '../../entity/use-categories.ts';
 import { wholeList } from '../../list/whole-list.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
-import { LoadError } from '../../loading/load-error.tsx';
+import { LoadingOrError } from '../../loading/load-error.tsx';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
 import { ScrollPanel } from '../../page/scroll-panel.tsx';
 import { useReads } from '../../session/session-context.ts';
@@ -40,17 +40,9 @@ export function Connections({ institute }: { readonly institute: Institution }) 
   // Its form keeps what is typed.
   useDraft(kind, () => opened);
   const failed = [otas, categories].find(({ error, data }) => error && !data);
-  if (failed?.error) {
-    return (
-      <LoadError
-        title="Couldn’t load channels"
-        error={failed.error}
-        onRetry={failed.refetch}
-        isRetrying={failed.isFetching}
-      />
-    );
+  if (!otas.data || !categories.data) {
+    return <LoadingOrError query={failed} title="Couldn’t load channels" />;
   }
-  if (!otas.data || !categories.data) return <PageSpinner />;
   const all = otas.data.items;
   const own = categories.data;
   const offered = all.filter(

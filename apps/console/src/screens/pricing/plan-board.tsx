@@ -1,10 +1,10 @@
 import type { Pricing, Template } from '@booking/api-client';
-import { Button, EmptyState, PageSpinner } from '@booking/ui';
+import { Button, EmptyState } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { entityIcons } from '../../entity/entity.ts';
 import { useEntityDialogs } from '../../entity/use-entity-dialogs.tsx';
 import { wholeList } from '../../list/whole-list.ts';
-import { LoadError } from '../../loading/load-error.tsx';
+import { LoadingOrError } from '../../loading/load-error.tsx';
 import { PageActions } from '../../page/page-actions.tsx';
 import { useReads } from '../../session/session-context.ts';
 import { shortcuts } from '../../shortcuts/shortcuts.ts';
@@ -24,7 +24,7 @@ interface PlanBoardProps {
 export function PlanBoard({ template, isCompared }: PlanBoardProps) {
   const reads = useReads();
   const list = wholeList((paging) => reads.pricing.list({ ...paging, template: template._id }));
-  const { data, error, refetch, isFetching } = useQuery(list);
+  const query = useQuery(list);
   const { element, tools } = useEntityDialogs(plan);
   useShortcut(shortcuts.add, tools.create);
   useAddressCommand('new', tools.create);
@@ -60,17 +60,10 @@ export function PlanBoard({ template, isCompared }: PlanBoardProps) {
   return (
     <>
       <PageActions>{addButton}</PageActions>
-      {data ? (
-        shown(data.items)
-      ) : error ? (
-        <LoadError
-          title="Couldn’t load plans"
-          error={error}
-          onRetry={refetch}
-          isRetrying={isFetching}
-        />
+      {query.data ? (
+        shown(query.data.items)
       ) : (
-        <PageSpinner />
+        <LoadingOrError query={query} title="Couldn’t load plans" />
       )}
       {element}
     </>

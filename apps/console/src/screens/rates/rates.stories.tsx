@@ -7,7 +7,7 @@ import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx'
 import { noDialog, openDialogs } from '../../testing/dialogs.ts';
 import { anInstitute } from '../../testing/institutes.ts';
 import { ratesOf, someRates } from '../../testing/rates.ts';
-import { aUser } from '../../testing/users.ts';
+import { aUser, superAdmin } from '../../testing/users.ts';
 
 const lakeview = anInstitute();
 const FROM = '2027-03-01';
@@ -454,6 +454,83 @@ export const BehaviourSeason: Story = {
       expect(sent.at(-1)).toEqual({ institution: lakeview._id, undoBatch: saved.batch }),
     );
     await screen.findByText('Restored 1 cell.', { selector: '.bk-toast *' });
+  },
+};
+
+const summer = {
+  name: 'Summer',
+  query: `institution=${lakeview._id}&days=2026-04-01..2026-06-15`,
+  savedAt: '2026-03-01T08:00:00Z',
+};
+
+export const BehaviourNamedSeason: Story = {
+  name: 'Behaviour: a season is chosen by its name, with the days of its next year, and gets other days',
+  args: { user: { ...superAdmin, preferences: { views: { 'rate-seasons': { s1: summer } } } } },
+  play: async () => {
+    await gridOf();
+    const form = await openBulk();
+    await userEvent.click(form.getByRole('button', { name: 'Season' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Summer' }));
+    const trigger = await form.findByRole('button', { name: 'Season: Summer' });
+    const last = form.getByLabelText('Last day');
+    await expect(last).toHaveValue('15 Jun 2027');
+    await expect(form.getByLabelText('First day')).toHaveValue('01 Apr 2027');
+    await userEvent.clear(last);
+    await userEvent.type(last, '2027-06-20{Tab}');
+    await expect(trigger).toHaveTextContent(/^Season$/);
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Name these days…' }));
+    const name = await form.findByRole('textbox', { name: 'Name of the season' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await form.findByText('Enter a name.')).toBeVisible();
+    await userEvent.type(name, 'Summer{Enter}');
+    await expect(trigger).toHaveTextContent('Season: Summer');
+    await expect(form.queryByRole('textbox', { name: 'Name of the season' })).toBeNull();
+    await userEvent.click(trigger);
+    await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete Summer' }));
+    await expect(trigger).toHaveTextContent(/^Season$/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(trigger).toHaveTextContent('Season: Summer');
+    // The rates were not asked for.
+    await expect(openDialogs()).toHaveLength(1);
+    await expect(form.getByRole('button', { name: 'Preview' })).toBeVisible();
+  },
+};
+
+export const BehaviourCopy: Story = {
+  name: 'Behaviour: days get the rates of the year before, raised in percent, which are shown before they are saved',
+  play: async () => {
+    const form = await bulkOfTwoDays();
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'What to do' }), 'copy');
+    await expect(form.queryByRole('radio', { name: 'Always on weekdays' })).toBeNull();
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Price' }), 'percent');
+    await userEvent.click(form.getByRole('button', { name: 'Preview' }));
+    await expect(await form.findByText('Enter a number.')).toBeVisible();
+    await userEvent.type(form.getByRole('spinbutton', { name: 'Percentage' }), '10{Tab}');
+    await userEvent.click(form.getByRole('button', { name: 'Preview' }));
+    await form.findByText('None of these days had such rates a year before.');
+    const last = form.getByLabelText('Last day');
+    await userEvent.clear(last);
+    await userEvent.type(last, '2027-03-05{Tab}');
+    await userEvent.click(form.getByRole('button', { name: 'Preview' }));
+    const check = within(await screen.findByRole('dialog', { name: 'Check the change' }));
+    const copied = await check.findByRole('row', { name: /^4 Mar 2027.*from 5 Mar 2026/ });
+    await expect(copied).toHaveTextContent('Deluxe Lake Room · EPPrice ₹5,995');
+    const missing = 'Deluxe Lake Room · EP: 1–3 Mar 2027, 5 Mar 2027';
+    await expect(check.getByText(missing)).toBeInTheDocument();
+    await userEvent.click(check.getByRole('button', { name: 'Save 1 cell' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const [target] = someRates({ startDate: FROM }).targets;
+    await expect(sent[0]?.changes).toEqual([
+      {
+        scope: { categories: [target?.category], ratePackages: ['EP'] },
+        ranges: [{ startDate: '2027-03-04', endDate: '2027-03-04' }],
+        set: { price: { mode: 'set', value: 5995 } },
+      },
+    ]);
+    await noDialog();
   },
 };
 

@@ -7,7 +7,7 @@ import type { FilterKeyOf } from '../../entity/api-types.ts';
 import type { EntityAction, EntityOf } from '../../entity/entity.ts';
 import emptyInstitutes from '../../illustrations/empty-institutes.svg';
 import { optionsOf } from '../../labels/labels.ts';
-import { textColumn } from '../../list/columns/simple-columns.ts';
+import { textColumn } from '../../list/columns/simple-columns.tsx';
 import type { ListColumn } from '../../list/list-of.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { messageOf } from '../../messages/failure-message.ts';

@@ -4,7 +4,7 @@ import { Avatar, Badge, TableCell } from '@booking/ui';
 import { fileDay } from '../../csv/file-moments.ts';
 import { formatDay } from '../../dates/shown-date.ts';
 import { SubscriptionTag } from '../../institutes/institute-tags.tsx';
-import { extraColumn } from '../../list/columns/simple-columns.ts';
+import { extraColumn } from '../../list/columns/simple-columns.tsx';
 import type { ListColumn } from '../../list/list-of.ts';
 import { moneyText } from '../../region/money.ts';
 import { DueAmount, sumText } from '../../subscriptions/due.tsx';

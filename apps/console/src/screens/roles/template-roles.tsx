@@ -1,9 +1,9 @@
 import type { Template } from '@booking/api-client';
-import { Button, EmptyState, IconButton, Menu, PageSpinner } from '@booking/ui';
+import { Button, EmptyState, IconButton, Menu } from '@booking/ui';
 import { Suspense, useState } from 'react';
 import { useCan } from '../../access/can.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
-import { LoadError } from '../../loading/load-error.tsx';
+import { LoadingOrError } from '../../loading/load-error.tsx';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
 import { PageActions } from '../../page/page-actions.tsx';
 import { RoleMatrix } from '../../roles/matrix/role-matrix.tsx';
@@ -25,20 +25,11 @@ type Asked = 'add' | 'manage' | 'platform';
 
 /** The roles that the institutes of a template have, unless they change them. */
 export function TemplateRoles({ template }: { readonly template: Template }) {
-  const { data, error, refetch, isFetching } = useTemplateRoles(template._id);
+  const query = useTemplateRoles(template._id);
+  const { data } = query;
   const [asked, setAsked] = useState<Asked>();
   const { reason } = useCan()('rolePermission.save');
-  if (!data) {
-    if (!error) return <PageSpinner />;
-    return (
-      <LoadError
-        title="Couldn’t load roles"
-        error={error}
-        onRetry={refetch}
-        isRetrying={isFetching}
-      />
-    );
-  }
+  if (!data) return <LoadingOrError query={query} title="Couldn’t load roles" />;
   const scope = { template, institution: undefined, defaults: data.items };
   const close = () => setAsked(undefined);
   return (

@@ -4,6 +4,7 @@ import { EmptyState } from '@booking/ui';
 import { lazy } from 'react';
 import type { Entity } from '../../entity/entity.ts';
 import emptyInstitutes from '../../illustrations/empty-institutes.svg';
+import { lazyComponent } from '../../loading/lazy-component.ts';
 import { whenOnline } from '../../loading/when-online.ts';
 import { actionsOn, bulkActionsOn } from './actions/row-actions.tsx';
 import { startOn } from './actions/start-action.tsx';
@@ -49,20 +50,18 @@ export const subscribedInstitutes: Entity<SubscribedInstitution, SharedFilterKey
   ],
   form: lazy(whenOnline(() => import('./start-form.tsx'))),
   subtitle: ({ row }) => row.code,
-  details: lazy(
-    whenOnline(() =>
-      import('./details/subscription-details.tsx').then(({ SubscriptionDetails }) => ({
-        default: ({ row: { subscription } }: { readonly row: SubscribedInstitution }) =>
-          subscription ? (
-            <SubscriptionDetails subscription={subscription} />
-          ) : (
-            <EmptyState
-              title="No active subscription"
-              description="See ended ones under All subscriptions."
-            />
-          ),
-      })),
-    ),
+  details: lazyComponent(() =>
+    import('./details/subscription-details.tsx').then(({ SubscriptionDetails }) => ({
+      default: ({ row: { subscription } }: { readonly row: SubscribedInstitution }) =>
+        subscription ? (
+          <SubscriptionDetails subscription={subscription} />
+        ) : (
+          <EmptyState
+            title="No active subscription"
+            description="See ended ones under All subscriptions."
+          />
+        ),
+    })),
   ),
   rowDetails: lazy(
     whenOnline(() =>

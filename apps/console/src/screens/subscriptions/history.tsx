@@ -5,6 +5,7 @@ import type { FilterKeyOf } from '../../entity/api-types.ts';
 import type { EntityOf } from '../../entity/entity.ts';
 import { flagFilter } from '../../entity/filters.ts';
 import emptyInstitutes from '../../illustrations/empty-institutes.svg';
+import { lazyComponent } from '../../loading/lazy-component.ts';
 import { whenOnline } from '../../loading/when-online.ts';
 import { actionsOn, bulkActionsOn } from './actions/row-actions.tsx';
 import { renew } from './actions/start-action.tsx';
@@ -64,14 +65,12 @@ export const subscriptionHistory: EntityOf<'subscription'> = {
   ],
   form: lazy(whenOnline(() => import('./start-form.tsx'))),
   subtitle: ({ row }) => row.institution.code,
-  details: lazy(
-    whenOnline(() =>
-      import('./details/subscription-details.tsx').then(({ SubscriptionDetails }) => ({
-        default: ({ row }: { readonly row: Subscription }) => (
-          <SubscriptionDetails subscription={row} />
-        ),
-      })),
-    ),
+  details: lazyComponent(() =>
+    import('./details/subscription-details.tsx').then(({ SubscriptionDetails }) => ({
+      default: ({ row }: { readonly row: Subscription }) => (
+        <SubscriptionDetails subscription={row} />
+      ),
+    })),
   ),
   rowDetails: lazy(
     whenOnline(() =>

@@ -5,11 +5,11 @@ import { subscriptionHistory } from './history.tsx';
 import { tabOf } from './subscription-href.ts';
 import { Subscriptions } from './subscriptions.tsx';
 
-const inForce = firstDataOf(subscribedInstitutes);
+const current = firstDataOf(subscribedInstitutes);
 const history = firstDataOf(subscriptionHistory);
 
 const firstData: FirstData = (session, params, path) =>
-  (tabOf(params) === 'all' ? history : inForce)(session, params, path);
+  (tabOf(params) === 'all' ? history : current)(session, params, path);
 
 /** The subscriptions of institutes. */
 export const Component = Subscriptions;

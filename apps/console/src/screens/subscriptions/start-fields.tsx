@@ -50,23 +50,23 @@ interface SoldInstituteProps extends ControlProps {
 function SoldInstitute({ onChangeInstead, ...control }: SoldInstituteProps) {
   const reads = useReads();
   const id = asText(useWatch({ control: control.form.control, name: control.field.name }));
-  const current = useQuery({ ...reads.subscription.current({ _id: [id] }), enabled: id !== '' });
-  const inForce = current.data?.items[0]?.subscription;
+  const read = useQuery({ ...reads.subscription.current({ _id: [id] }), enabled: id !== '' });
+  const current = read.data?.items[0]?.subscription;
   return (
     <>
       <InstitutePicker {...control} />
-      {inForce && (
+      {current && (
         <InlineMessage
           tone="warning"
           role="status"
-          title={`Already on ${inForce.planName} (${statusWords[inForce.status]})`}
+          title={`Already on ${current.planName} (${statusWords[current.status]})`}
           action={
-            <Button size="sm" variant="secondary" onClick={() => onChangeInstead(inForce)}>
+            <Button size="sm" variant="secondary" onClick={() => onChangeInstead(current)}>
               Change its plan instead
             </Button>
           }
         >
-          A new one can start after {formatDay(inForce.currentPeriodEnd)}.
+          A new one can start after {formatDay(current.currentPeriodEnd)}.
         </InlineMessage>
       )}
     </>

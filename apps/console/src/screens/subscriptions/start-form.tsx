@@ -53,17 +53,17 @@ export default function StartForm({ entity, start = {}, draft, onClosed }: Start
   const graceDays = useSettings()?.billing.graceDays ?? GRACE_DAYS_DEFAULT;
   const confirmer = useConfirmed();
   const follow = useFollow();
-  const [inForce, setInForce] = useState<Subscription>();
+  const [current, setCurrent] = useState<Subscription>();
   const change = subscriptionActions.find(({ action }) => action === 'changePlan');
-  if (inForce && change) {
-    return <ActionDialog subscription={inForce} action={change} onClosed={onClosed} />;
+  if (current && change) {
+    return <ActionDialog subscription={current} action={change} onClosed={onClosed} />;
   }
   const words = { title: 'Start subscription all the same?', confirmLabel: 'Start subscription' };
   return (
     <>
       <EntityForm<Subscription, never>
         entity={{ ...subscriptionWords, name: entity.name }}
-        rows={rowsOf(plans.data?.items ?? [], start, setInForce, graceDays)}
+        rows={rowsOf(plans.data?.items ?? [], start, setCurrent, graceDays)}
         create={subscriptionCreate}
         update={subscriptionUpdate}
         completed={(body) => withoutEmptyPrice(withoutEmptyDiscount(body))}

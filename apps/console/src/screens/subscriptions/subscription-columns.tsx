@@ -6,7 +6,7 @@ import { codeColumn } from '../../institutes/code-column.tsx';
 import { SubscriptionTag, ValidUntil } from '../../institutes/institute-tags.tsx';
 import { subscriptionLabelOf } from '../../institutes/institute-words.ts';
 import { upcomingText } from '../../institutes/upcoming.ts';
-import { extraColumn } from '../../list/columns/simple-columns.ts';
+import { extraColumn } from '../../list/columns/simple-columns.tsx';
 import type { ListColumn } from '../../list/list-of.ts';
 import { moneyText, wholeMoneyText } from '../../region/money.ts';
 import { DueAmount, DueSum, MrrSum, mrrParts } from '../../subscriptions/due.tsx';

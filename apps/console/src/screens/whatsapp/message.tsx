@@ -3,16 +3,14 @@ import { TEMPLATE_APPROVED } from '@booking/api-client/facts';
 import { Badge, TableCell } from '@booking/ui';
 import { lazy } from 'react';
 import { BULK_MAX } from '../../bulk/run-writes.ts';
-import { fileInstant } from '../../csv/file-moments.ts';
 import { edit } from '../../entity/actions/edit.ts';
 import { remove } from '../../entity/actions/remove.tsx';
 import { toggle } from '../../entity/actions/toggle.tsx';
 import type { FilterKeyOf } from '../../entity/api-types.ts';
 import type { EntityAction, EntityOf } from '../../entity/entity.ts';
-import { RecordMomentCell } from '../../facts/record-moment.tsx';
 import frontDesk from '../../illustrations/front-desk.svg';
 import { optionsOf } from '../../labels/labels.ts';
-import { extraColumn, textColumn } from '../../list/columns/simple-columns.ts';
+import { extraColumn, momentColumn, textColumn } from '../../list/columns/simple-columns.tsx';
 import type { ListColumn } from '../../list/list-of.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { whenOnline } from '../../loading/when-online.ts';
@@ -78,15 +76,7 @@ const otherColumns: readonly ListColumn<Whatsapp>[] = [
   extraColumn('quietHours', 'Quiet hours', ({ quietHours }) =>
     quietHours ? `${quietHours.start}–${quietHours.end}` : null,
   ),
-  {
-    key: 'updatedAt',
-    label: 'Updated',
-    sortKey: 'updatedAt',
-    sortBy: ({ updatedAt }) => updatedAt,
-    priority: 'extra',
-    file: { Updated: ({ updatedAt }) => fileInstant(updatedAt) },
-    cell: ({ updatedAt }) => <RecordMomentCell at={updatedAt} />,
-  },
+  momentColumn('updatedAt', 'Updated'),
 ];
 
 /** The columns in the words of a line of business. */

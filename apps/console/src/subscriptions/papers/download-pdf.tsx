@@ -1,24 +1,26 @@
 import type { PaperFile } from '@booking/api-client';
-import { Button, notify } from '@booking/ui';
+import { Button, type ButtonProps, notify } from '@booking/ui';
 import { type FetchQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveFile } from '../../csv/save-file.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 
-interface DownloadPdfProps {
+interface DownloadPdfProps extends Pick<ButtonProps, 'size'> {
   /** What gives the file. */
   readonly read: Pick<FetchQueryOptions<PaperFile>, 'queryKey' | 'queryFn'>;
+  /** The text of the button. Default: "Download PDF". */
+  readonly label?: string;
 }
 
 /** Saves a paper as a file. */
-export function DownloadPdf({ read }: DownloadPdfProps) {
+export function DownloadPdf({ read, label = 'Download PDF', ...rest }: DownloadPdfProps) {
   const cache = useQueryClient();
   const [isLoading, setIsLoading] = useState(false);
   const onDownload = async () => {
     setIsLoading(true);
     try {
       const { name, type, content } = await cache.fetchQuery(read);
-      saveFile(name, bytesOf(content), type);
+      saveFile(name, [bytesOf(content)], type);
     } catch (error) {
       notify.error(messageOf(error));
     } finally {
@@ -27,12 +29,13 @@ export function DownloadPdf({ read }: DownloadPdfProps) {
   };
   return (
     <Button
+      {...rest}
       variant="secondary"
       icon="download"
       isLoading={isLoading}
       onClick={() => void onDownload()}
     >
-      Download PDF
+      {label}
     </Button>
   );
 }

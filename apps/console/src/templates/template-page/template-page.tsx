@@ -1,12 +1,12 @@
 import type { Template } from '@booking/api-client';
 import { NOT_AVAILABLE } from '@booking/content/templates';
-import { EmptyState, PageSpinner, Tabs } from '@booking/ui';
+import { EmptyState, Tabs } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { FormFrame } from '../../dialogs/form-frame.tsx';
 import type { ListRule } from '../../list/list-state.ts';
-import { LoadError } from '../../loading/load-error.tsx';
+import { LoadingOrError } from '../../loading/load-error.tsx';
 import { Page } from '../../page/page.tsx';
 import { useReads } from '../../session/session-context.ts';
 import { tabAddress, templateAt, withTemplate } from './template-address.ts';
@@ -22,22 +22,13 @@ export interface TemplatePageProps {
 
 /** A page of the platform with a tab for each template, in the address as `?tId=` (`SHELL-05`). */
 export function TemplatePage({ title, ...tabs }: TemplatePageProps) {
-  const { data, error, refetch, isFetching } = useQuery(
-    useReads().template.list({ sort: 'createdAt' }),
-  );
+  const query = useQuery(useReads().template.list({ sort: 'createdAt' }));
   return (
     <Page title={title}>
-      {data ? (
-        <TemplateTabs {...tabs} title={title} templates={data.items} />
-      ) : error ? (
-        <LoadError
-          title="Couldn’t load templates"
-          error={error}
-          onRetry={refetch}
-          isRetrying={isFetching}
-        />
+      {query.data ? (
+        <TemplateTabs {...tabs} title={title} templates={query.data.items} />
       ) : (
-        <PageSpinner />
+        <LoadingOrError query={query} title="Couldn’t load templates" />
       )}
     </Page>
   );

@@ -1,7 +1,12 @@
 import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 
-/** What a faulty disk does: `full` refuses to grow a file, `broken` fails to write down. */
-export type Fault = 'full' | 'broken';
+/**
+ * What a faulty disk does: `full` refuses to grow a file, `broken` fails to write down, `slow` takes `SLOW_MS` for each
+ * time, and `stuck` has not done it before it is mended.
+ */
+export type Fault = 'full' | 'broken' | 'slow' | 'stuck';
+
+export const SLOW_MS = 400;
 
 /** The thread knows the folder by its real path. */
 const faultFile = (dir: string) => `${realpathSync(dir)}.fault`;

@@ -2,10 +2,13 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { workerData } from 'node:worker_threads';
 import type { WorkerInput } from '../../database/pglite-thread.ts';
-import { faultOf } from './fault.ts';
+import { faultOf, SLOW_MS } from './fault.ts';
 
 /** The thread of the embedded database on a disk that can be made faulty while it runs. */
 const input = workerData as WorkerInput;
+
+/** Blocks the thread, as the disk would. */
+const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 const { writeSync, fsyncSync, fstatSync } = fs;
 Object.assign(fs, {
@@ -19,6 +22,8 @@ Object.assign(fs, {
     if (faultOf(input.dir) === 'broken') {
       throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' });
     }
+    if (faultOf(input.dir) === 'slow') pause(SLOW_MS);
+    while (faultOf(input.dir) === 'stuck') pause(50);
     fsyncSync(fd);
   },
 });

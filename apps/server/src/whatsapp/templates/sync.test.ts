@@ -27,7 +27,22 @@ describe.each(allDatabases)('the templates of a provider on $kind', (database) =
     return { account, list: counted, reads: () => reads };
   }
 
-  it('are read once for all who ask for one account, and apart for another', async () => {
+  it('are read by one of several processes, also where none has read them before', async () => {
+    const { promise, resolve } = Promise.withResolvers<readonly ProviderTemplate[]>();
+    const slow = provider('slow', async () => (slow.reads() === 1 ? promise : []));
+    const [first, second] = [1, 2].map(() => createTemplateSync(async () => slow));
+    const reading = first?.refresh(test.db, now);
+    await expect.poll(slow.reads).toBe(1);
+    // It goes on with what is there.
+    await second?.refresh(test.db, now);
+    expect(slow.reads()).toBe(1);
+    resolve([]);
+    await reading;
+    await second?.refresh(test.db, now);
+    expect(slow.reads()).toBe(1);
+  });
+
+  it('are read once for all who ask for one account, and after that for another', async () => {
     const { promise, resolve } = Promise.withResolvers<readonly ProviderTemplate[]>();
     const slow = provider('slow', () => promise);
     const quick = provider('quick', () => sampleProvider.list());
@@ -36,12 +51,13 @@ describe.each(allDatabases)('the templates of a provider on $kind', (database) =
     const both = [sync.refresh(test.db, now), sync.refresh(test.db, now)];
     await expect.poll(slow.reads).toBe(1);
     configured = quick;
-    // It does not wait for what is under way of the account before.
+    // It does not wait for what is under way of the account before, which would overwrite it.
     await sync.refresh(test.db, now);
-    expect([slow.reads(), quick.reads()]).toEqual([1, 1]);
+    expect([slow.reads(), quick.reads()]).toEqual([1, 0]);
     resolve([]);
     await Promise.all(both);
-    expect(slow.reads()).toBe(1);
+    await sync.refresh(test.db, now);
+    expect([slow.reads(), quick.reads()]).toEqual([1, 1]);
   });
 
   it('are left alone for a day at most, whatever the provider asks for', async () => {

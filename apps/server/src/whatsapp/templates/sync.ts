@@ -1,5 +1,5 @@
 import { TEMPLATE_APPROVED, type TemplateFailure } from '@booking/api-client/contract';
-import { and, eq, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { clockLimit } from '../../database/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -34,6 +34,9 @@ const PAUSE_MAX_MS = 24 * 60 * MINUTE;
 /** A statement has room for so many values. */
 const AT_ONCE = 1_000;
 
+/** The id of the one row that says how current they are. */
+const CURRENT = 'current';
+
 type SyncRow = typeof messageTemplateSync.$inferSelect;
 
 /** Keeps the stored templates like the provider's. */
@@ -57,7 +60,7 @@ export function createTemplateSync(findProvider: FindProvider): TemplateSync {
       const { account } = provider;
       const begun =
         running.get(account) ??
-        syncAlone(db, provider, now, stored).finally(() => {
+        syncAlone(db, provider, now).finally(() => {
           running.delete(account);
         });
       running.set(account, begun);
@@ -80,14 +83,11 @@ function isDue(
   return age >= (isAsked ? FRESH_WHEN_ASKED_MS : FRESH_MS);
 }
 
+/** The account before the first: templates of none are there. */
+const NO_ACCOUNT = '';
+
 /** Of several processes that find the templates old, one reads them. The others go on with those that are stored. */
-async function syncAlone(
-  db: Database,
-  provider: TemplateProvider,
-  now: Date,
-  stored: SyncRow | undefined,
-): Promise<void> {
-  if (!stored) return sync(db, provider, now);
+async function syncAlone(db: Database, provider: TemplateProvider, now: Date): Promise<void> {
   const until = new Date(now.getTime() + CLAIM_MS);
   const { claimedUntil } = messageTemplateSync;
   // One that only a wrong clock can have made is none.
@@ -97,9 +97,13 @@ async function syncAlone(
     gt(claimedUntil, clockLimit(until)),
   );
   const claimed = await db
-    .update(messageTemplateSync)
-    .set({ claimedUntil: until })
-    .where(isFree)
+    .insert(messageTemplateSync)
+    .values({ id: CURRENT, account: NO_ACCOUNT, claimedUntil: until })
+    .onConflictDoUpdate({
+      target: messageTemplateSync.id,
+      set: { claimedUntil: until },
+      setWhere: isFree,
+    })
     .returning({ id: messageTemplateSync.id });
   if (claimed.length === 0) return;
   try {
@@ -140,7 +144,7 @@ async function storeTemplates(
   const current = { account, syncedAt: now, failure: null };
   await db
     .insert(messageTemplateSync)
-    .values({ id: 'current', ...current })
+    .values({ id: CURRENT, ...current })
     .onConflictDoUpdate({ target: messageTemplateSync.id, set: current });
   const names = JSON.stringify(templates.map(({ name, language }) => ({ name, language })));
   await db.delete(messageTemplate).where(
@@ -185,7 +189,7 @@ async function storeFailure(
     if (isOther) await tx.delete(messageTemplate);
     await tx
       .insert(messageTemplateSync)
-      .values({ id: 'current', account, failure })
+      .values({ id: CURRENT, account, failure })
       .onConflictDoUpdate({
         target: messageTemplateSync.id,
         set: { account, failure, ...(isOther && { syncedAt: null }) },
@@ -193,7 +197,8 @@ async function storeFailure(
   });
 }
 
-const active = eq(whatsapp.status, 'Active');
+/** As the index of the active messages has it. */
+const active = sql`${whatsapp.status} = 'Active'`;
 
 async function blockUnapproved(db: Database, now: Date): Promise<void> {
   const own = and(
@@ -206,7 +211,38 @@ async function blockUnapproved(db: Database, now: Date): Promise<void> {
     .from(messageTemplate)
     .where(and(own, eq(messageTemplate.status, TEMPLATE_APPROVED)));
   const reason = sql`case when ${notExists(rows)} then 'missing' else 'notApproved' end`;
-  await block(db, and(active, notExists(approved)), reason, now);
+  for (const { name, language } of await unapprovedInUse(db)) {
+    const ofTemplate = and(
+      eq(whatsapp.templateName, name),
+      eq(whatsapp.templateLanguage, language),
+    );
+    await block(db, and(active, ofTemplate, notExists(approved)), reason, now);
+  }
+}
+
+/**
+ * The templates of active messages that are not approved. There are far fewer templates than messages: only the first
+ * message of each template is read.
+ */
+async function unapprovedInUse(
+  db: Database,
+): Promise<readonly { readonly name: string; readonly language: string }[]> {
+  const next = (after: SQL) => sql`(
+    select ${whatsapp.templateName} as name, ${whatsapp.templateLanguage} as language
+    from ${whatsapp}
+    where ${active} and (${whatsapp.templateName}, ${whatsapp.templateLanguage}) > (${after})
+    order by ${whatsapp.templateName}, ${whatsapp.templateLanguage} limit 1)`;
+  const { rows } = await db.execute<{ name: string; language: string }>(sql`
+    with recursive used as (
+      ${next(sql`'', ''`)}
+      union all
+      select following.* from used cross join lateral ${next(sql`used.name, used.language`)} following
+    )
+    select used.name, used.language from used where not exists (
+      select from ${messageTemplate} where ${messageTemplate.name} = used.name
+        and ${messageTemplate.language} = used.language
+        and ${messageTemplate.status} = ${TEMPLATE_APPROVED})`);
+  return rows;
 }
 
 function blockAll(db: Database, now: Date): Promise<void> {
@@ -216,26 +252,15 @@ function blockAll(db: Database, now: Date): Promise<void> {
 /** Messages that are blocked by one statement. */
 const BLOCKED_AT_ONCE = 500;
 
-/** Goes through the messages of all institutes, so many at a time that no statement takes long. */
+/** Blocks what is active of all institutes, so many at a time that no statement takes long. */
 async function block(db: Database, which: SQL | undefined, reason: SQL, now: Date): Promise<void> {
-  const { institutionId, id } = whatsapp;
-  for (let last = { institutionId: '', id: '' }; ; ) {
-    const after = sql`(${institutionId}, ${id}) > (${last.institutionId}, ${last.id})`;
-    const some = await db
-      .select({ institutionId, id })
-      .from(whatsapp)
-      .where(and(which, after))
-      .orderBy(institutionId, id)
-      .limit(BLOCKED_AT_ONCE);
-    const next = some.at(-1);
-    if (!next) return;
-    last = next;
-    const homes = some.map((row) => row.institutionId);
-    const ids = some.map((row) => row.id);
-    await db
+  for (;;) {
+    const some = db.select({ id: whatsapp.id }).from(whatsapp).where(which).limit(BLOCKED_AT_ONCE);
+    const { rowCount } = await db
       .update(whatsapp)
       .set(blockedAs(reason, now))
-      .where(and(which, inArray(institutionId, homes), inArray(id, ids)));
+      .where(and(which, sql`${whatsapp.id} = any(array(${some}))`));
+    if (rowCount === 0) return;
   }
 }
 

@@ -1,36 +1,35 @@
-/** What the audit log names records by. */
-export const AUDIT_KINDS = [
-  'institution',
-  'user',
+import { access } from './access.ts';
+
+/** Records that no resource of the contract has as rows of its own. */
+const BESIDE_RESOURCES = [
   'session',
   'securityEvent',
   'passwordLink',
   'email',
-  'note',
-  'subscription',
   'accountEntry',
-  'paper',
-  'receivable',
-  'bankLine',
-  'pricing',
-  'category',
-  'asset',
-  'rate',
   'channel',
-  'ota',
-  'color',
   'statusColor',
-  'policy',
-  'setting',
-  'rolePermission',
-  'whatsapp',
-  'template',
-  'generic',
-  'bkbtrSetting',
   'housekeepingHold',
-  'bulk',
 ] as const;
-export type AuditKind = (typeof AUDIT_KINDS)[number];
+
+/** Resources whose records go by another name, or that have none. */
+const WITHOUT_RECORDS = ['audit', 'notice', 'report', 'statement', 'twoFactor'] as const;
+
+type RecordedGroup = Exclude<keyof typeof access, (typeof WITHOUT_RECORDS)[number]>;
+
+/** What the audit log names a record by: its resource, as a rule. */
+export type AuditKind = RecordedGroup | (typeof BESIDE_RESOURCES)[number];
+
+/** A new resource is a kind without a line here. */
+export const AUDIT_KINDS: readonly AuditKind[] = /* @__PURE__ */ auditKinds();
+
+function auditKinds(): AuditKind[] {
+  return [...BESIDE_RESOURCES, ...Object.keys(access).filter(isRecorded)];
+}
+
+function isRecorded(group: string): group is RecordedGroup {
+  return WITHOUT_RECORDS.every((name) => name !== group);
+}
 
 export const AUDIT_ACTIONS = ['create', 'update', 'delete'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,41 +1,50 @@
-/**
- * The writes that can be made to all rows that match, each as the call alone would make it. Assets have a call of their own
- * for many, `asset.updateMany`, which plans sell.
- */
-export const BULK_CALLS = [
+import { access } from './access.ts';
+import { isUsual, type UsualGroup } from './usual.ts';
+
+/** Assets have a call of their own for many, `asset.updateMany`, which plans sell. */
+type OfOne = 'asset.update';
+
+/** A write that can be made to all rows that match, each as the call alone would make it. */
+export type BulkCall =
+  | Exclude<`${UsualGroup}.${'update' | 'remove'}`, OfOne>
+  | (typeof BESIDE_USUAL)[number];
+
+/** A list whose rows they are made to. It is of the group of the write. */
+export type BulkList = `${UsualGroup}.list` | (typeof LISTS_BESIDE_USUAL)[number];
+
+/** Those of resources that are not deleted. */
+const BESIDE_USUAL = [
   'institution.changeStatus',
   'institution.update',
   'user.update',
   'subscription.update',
-  'color.update',
-  'color.remove',
-  'ota.update',
-  'ota.remove',
-  'pricing.update',
-  'pricing.remove',
-  'whatsapp.update',
-  'whatsapp.remove',
-  'category.update',
-  'category.remove',
-  'asset.remove',
 ] as const;
-export type BulkCall = (typeof BULK_CALLS)[number];
 
-/** The lists whose rows they are made to: each is of the group of the write. */
-export const BULK_LISTS = [
+const LISTS_BESIDE_USUAL = [
   'institution.list',
   'user.list',
   'subscription.current',
   'subscription.list',
-  'color.list',
-  'ota.list',
-  'pricing.list',
-  'whatsapp.list',
-  'category.list',
-  'asset.list',
   'asset.forTable',
 ] as const;
-export type BulkList = (typeof BULK_LISTS)[number];
+
+/** The writes: a resource with the usual calls has them without a line here. */
+export const BULK_CALLS: readonly BulkCall[] = /* @__PURE__ */ bulkCalls();
+
+/** The lists, of the same resources. */
+export const BULK_LISTS: readonly BulkList[] = /* @__PURE__ */ bulkLists();
+
+function bulkCalls(): BulkCall[] {
+  const usual = Object.keys(access)
+    .filter(isUsual)
+    .flatMap((group) => [`${group}.update`, `${group}.remove`] as const);
+  return [...BESIDE_USUAL, ...usual.filter((call) => call !== 'asset.update')];
+}
+
+function bulkLists(): BulkList[] {
+  const usual = Object.keys(access).filter(isUsual);
+  return [...LISTS_BESIDE_USUAL, ...usual.map((group) => `${group}.list` as const)];
+}
 
 /**
  * `Checking` tries each row and writes nothing, `Checked` says what would change; `run` makes it `Running`, then `Done`.

@@ -32,7 +32,7 @@ export const CONSOLE_ENTITLEMENTS = [
 export type ConsoleEntitlement = (typeof CONSOLE_ENTITLEMENTS)[number];
 
 /** Subscriptions whose plan counts. */
-const inForce: readonly string[] = ['Trialing', 'Active', 'PastDue'];
+const entitling: readonly string[] = ['Trialing', 'Active', 'PastDue'];
 
 /** Whether a subscription includes a feature now: what its plan included when it was sold. */
 export function includes(
@@ -42,7 +42,7 @@ export function includes(
     | undefined,
   entitlement: Entitlement,
 ): boolean {
-  if (!subscription || !inForce.includes(subscription.status)) return false;
+  if (!subscription || !entitling.includes(subscription.status)) return false;
   return subscription.entitlements.includes(entitlement);
 }
 

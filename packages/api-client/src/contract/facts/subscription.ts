@@ -61,7 +61,7 @@ export const SUBSCRIPTION_ACTIONS = [
 ] as const;
 export type SubscriptionAction = (typeof SUBSCRIPTION_ACTIONS)[number];
 
-const inForce = ['Trialing', 'Active', 'PastDue'] as const;
+const inUse = ['Trialing', 'Active', 'PastDue'] as const;
 
 const begun = [...CURRENT_STATUSES, 'Cancelled', 'Expired'] as const;
 
@@ -75,7 +75,7 @@ export const ACTION_STATUSES: Readonly<Record<SubscriptionAction, readonly Subsc
     adjustCharge: begun,
     // A first period that no one pays expires, and its charge is taken back.
     writeOff: ['PastDue', 'Paused', 'Cancelled', 'Expired'],
-    changePlan: ['Trialing', 'Active', 'PastDue'],
+    changePlan: inUse,
     keepPlan: ['Scheduled', ...CURRENT_STATUSES],
     extendTrial: ['Trialing'],
     endTrial: ['Trialing'],
@@ -83,7 +83,7 @@ export const ACTION_STATUSES: Readonly<Record<SubscriptionAction, readonly Subsc
     pause: ['Active'],
     resume: ['Paused'],
     cancel: ['Scheduled', 'Pending', 'Trialing', 'Active', 'PastDue', 'Paused'],
-    keep: inForce,
+    keep: inUse,
   };
 
 /** What a planned change is: to the plan as it is now, which `pricing.update` has moved it to, or to another plan. */

@@ -8,17 +8,9 @@ import {
 } from '../facts/asset.ts';
 import { anyOf, filterValue, flag, listQuery } from '../list.ts';
 import { named, taking } from '../named.ts';
-import { audit, civilDate, id, idOf, nothing, strict, version } from '../values.ts';
-import {
-  A_FLAG,
-  A_LIST,
-  distinct,
-  floor,
-  status,
-  statusReason,
-  tags,
-  writable,
-} from './asset/asset-fields.ts';
+import { A_FLAG, A_LIST, distinct } from '../rules.ts';
+import { audit, civilDate, id, idOf, nothing, place, strict, version } from '../values.ts';
+import { floor, status, statusReason, tags, writable } from './asset/asset-fields.ts';
 
 /** Days on which an asset can't be booked, both included. */
 const block = z.object({
@@ -137,8 +129,6 @@ export interface AssetUpdateMany extends z.input<typeof assetUpdateMany> {}
 export const assetsUpdated = z.object({ matched: z.int(), changed: z.int(), dryRun: z.boolean() });
 export interface AssetsUpdated extends z.infer<typeof assetsUpdated> {}
 
-const A_PLACE = 'Enter a whole number from 0 to 9,999.';
-
 /** All assets of the category, each with its place. */
 export const assetOrder = strict({
   institution: idOf('an institute'),
@@ -147,7 +137,7 @@ export const assetOrder = strict({
     .array(
       strict({
         _id: idOf('an asset'),
-        order: z.int(A_PLACE).check(z.minimum(0, A_PLACE), z.maximum(9_999, A_PLACE)),
+        order: place,
       }),
       A_LIST,
     )

@@ -19,6 +19,7 @@ import { isGstin } from '../facts/gstin.ts';
 import { PLAN_CURRENCIES } from '../facts/pricing.ts';
 import { GRACE_DAYS_MAX, PAYMENT_DAYS_DEFAULT, PAYMENT_DAYS_MAX } from '../facts/subscription.ts';
 import { named, taking } from '../named.ts';
+import { A_FLAG, A_LIST, distinct } from '../rules.ts';
 import {
   audit,
   baseAddress,
@@ -37,7 +38,6 @@ import {
 import { notices } from './bkbtr-setting/notice-settings.ts';
 import { papers } from './bkbtr-setting/paper-settings.ts';
 
-const A_FLAG = 'Use true or false.';
 const A_TIME = 'Enter the time as HH:MM, or leave both empty if closed.';
 const A_GSTIN = 'Enter a valid GSTIN.';
 const A_PHONE = 'Enter a phone number, for example +91 98765 43210.';
@@ -50,7 +50,7 @@ const whole = (min: number, max: number) => {
 };
 
 const listOf = <T extends z.core.$ZodType>(item: T, max: number, many: string) =>
-  z.array(item, 'Send a list.').check(z.maxLength(max, `Use up to ${max} ${many}.`));
+  z.array(item, A_LIST).check(z.maxLength(max, `Use up to ${max} ${many}.`));
 
 interface Hours {
   readonly days: readonly number[];
@@ -84,10 +84,9 @@ const company = strict({
   /** `days`: 0 is Sunday. Without times it is closed. */
   businessHours: listOf(
     strict({
-      days: z.array(whole(0, 6), 'Choose the days.').check(
-        z.minLength(1, 'Choose the days.'),
-        z.refine((days) => new Set(days).size === days.length, 'Choose each day once.'),
-      ),
+      days: z
+        .array(whole(0, 6), 'Choose the days.')
+        .check(z.minLength(1, 'Choose the days.'), z.refine(distinct, 'Choose each day once.')),
       label: text('The label', 1, 30),
       open: clock,
       close: clock,

@@ -13,6 +13,7 @@ import {
 import { areSeenApart } from '../facts/name.ts';
 import { anyOf, flag, listQuery } from '../list.ts';
 import { named, taking } from '../named.ts';
+import { A_FLAG, A_LIST, distinct } from '../rules.ts';
 import {
   audit,
   id,
@@ -86,8 +87,6 @@ export const category = z.object({
 });
 export interface Category extends z.infer<typeof category> {}
 
-const A_FLAG = 'Use true or false.';
-const A_LIST = 'Send a list.';
 const A_CODE = 'Use 1 to 8 letters, digits and hyphens.';
 const A_CAPACITY = `Enter a whole number from 1 to ${OCCUPANCY_MAX}.`;
 const A_COUNT = `Enter a whole number from 0 to ${OCCUPANCY_MAX}.`;
@@ -99,7 +98,6 @@ const capacity = z
   .check(z.minimum(1, A_CAPACITY), z.maximum(OCCUPANCY_MAX, A_CAPACITY));
 const count = z.int(A_COUNT).check(z.minimum(0, A_COUNT), z.maximum(OCCUPANCY_MAX, A_COUNT));
 const amount = z.number(AN_AMOUNT).check(z.minimum(0, AN_AMOUNT), z.maximum(AMOUNT_MAX, AN_AMOUNT));
-const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 /** Upper case after parsing; unique in the institute. */
 export const categoryCode = z

@@ -8,6 +8,7 @@ import {
   WINDOW_DAYS_MAX,
 } from '../facts/channel.ts';
 import { OTA_MODES, OTA_RESTRICTIONS } from '../facts/ota.ts';
+import { A_FLAG, A_LIST } from '../rules.ts';
 import {
   foreignText,
   hundredths,
@@ -84,8 +85,6 @@ export interface Channel extends z.infer<typeof channel> {}
 export type RoomMapping = Channel['roomMappings'][number];
 export type RateMapping = Channel['rateMappings'][number];
 
-const A_LIST = 'Send a list.';
-const A_FLAG = 'Use true or false.';
 const A_MARKUP = 'Enter a percentage from −50 to 200, or an amount, with up to two decimals.';
 const A_CURRENCY = 'Enter a three-letter currency code, for example INR.';
 const A_GUEST_COUNT = `Enter a whole number from 1 to ${OCCUPANCY_MAX}.`;

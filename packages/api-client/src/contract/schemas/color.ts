@@ -3,6 +3,7 @@ import { COLOR_GROUPS, STATUS_COLOR_KEYS } from '../facts/color.ts';
 import { hex } from '../hex.ts';
 import { anyOf, flag, listQuery } from '../list.ts';
 import { named, taking } from '../named.ts';
+import { A_FLAG } from '../rules.ts';
 import { audit, id, idOf, nameText, nothing, place, strict, version } from '../values.ts';
 
 const group = z.enum(COLOR_GROUPS, 'Choose a group.');
@@ -51,7 +52,7 @@ const writable = {
   group,
   /** Without it, a new colour comes last. */
   order: z.optional(place),
-  isActive: z.optional(z.boolean('Use true or false.')),
+  isActive: z.optional(z.boolean(A_FLAG)),
 };
 
 export const colorCreate = strict(writable);
@@ -87,14 +88,14 @@ const statuses = z
   );
 
 const statusColorsChange = strict({
-  reset: z.optional(z.literal(false, 'Use true or false.')),
+  reset: z.optional(z.literal(false, A_FLAG)),
   statuses,
   __v: version,
 });
 export interface StatusColorsChange extends z.input<typeof statusColorsChange> {}
 
 const statusColorsReset = strict({
-  reset: z.literal(true, 'Use true or false.'),
+  reset: z.literal(true, A_FLAG),
   __v: version,
 });
 export interface StatusColorsReset extends z.input<typeof statusColorsReset> {}

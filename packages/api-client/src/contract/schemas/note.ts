@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { anyOf, flag, listQuery, range } from '../list.ts';
 import { named, taking } from '../named.ts';
+import { A_FLAG } from '../rules.ts';
 import {
   audit,
   civilDate,
@@ -51,7 +52,7 @@ export const noteUpdate = z.partial(
   strict({
     ...writable,
     /** Whether the next step is done. */
-    isDone: z.boolean('Use true or false.'),
+    isDone: z.boolean(A_FLAG),
     __v: version,
   }),
 );

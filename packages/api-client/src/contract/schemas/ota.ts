@@ -10,6 +10,7 @@ import {
 } from '../facts/ota.ts';
 import { anyOf, flag, listQuery } from '../list.ts';
 import { named, taking } from '../named.ts';
+import { A_FLAG, A_LIST, distinct } from '../rules.ts';
 import {
   audit,
   id,
@@ -68,11 +69,8 @@ export const ota = z.object({
 export interface Ota extends z.infer<typeof ota> {}
 
 const A_KEY = 'Start with a letter and use up to 40 letters, digits and underscores.';
-const A_FLAG = 'Use true or false.';
-const A_LIST = 'Send a list.';
 
 /** Whether no value is there twice. */
-const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
 const eachOnce = z.refine<readonly unknown[]>(distinct, 'Choose each one once.');
 
 const fieldWritten = strict({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PASSWORD_MIN, passwordFaults } from '../facts/password.ts';
 import { passwordFault } from '../facts/password-policy.ts';
 import { lastName, newPerson } from '../person.ts';
+import { A_FLAG } from '../rules.ts';
 import { strict } from '../values.ts';
 import { enteredPassword, PASSWORD_UNITS_MAX } from './credentials.ts';
 
@@ -29,7 +30,6 @@ const chosen = { password: newPassword, confirmPassword };
 
 const LINK_KINDS = 'The type must be create or reset.';
 const PASSWORD_LINKS = ['create', 'reset'] as const;
-const A_FLAG = 'Use true or false.';
 const chosenNow = z.optional(z.literal(false, A_FLAG));
 
 /** The password is chosen: an invited person may correct what the invitation says of them. */

@@ -14,10 +14,9 @@ import {
 import { SETTING_AMOUNT_MAX } from '../facts/setting.ts';
 import { wholeNumberWithin } from '../list.ts';
 import { named, taking } from '../named.ts';
+import { A_FLAG, A_LIST, distinct } from '../rules.ts';
 import { audit, clockTime, id, idOf, instant, lines, strict, text, version } from '../values.ts';
 
-const A_FLAG = 'Use true or false.';
-const A_LIST = 'Send a list.';
 const A_CHARGE =
   'Enter a percentage up to 100, whole nights up to 30, or an amount up to 1,00,00,000.';
 const HOURS = `Enter whole hours from 1 to ${TIER_HOURS_MAX}.`;
@@ -25,7 +24,6 @@ const DUE_HOURS = `Enter whole hours from 0 to ${TIER_HOURS_MAX}.`;
 const DAYS = `Enter whole days from 0 to ${REFUND_DAYS_MAX}.`;
 
 const flag = z.boolean(A_FLAG);
-const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
 const chargeMode = z.enum(CHARGE_MODES, 'Choose how guests are charged.');
 const chargeValue = z
   .number(A_CHARGE)

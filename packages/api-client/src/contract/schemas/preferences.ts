@@ -7,6 +7,7 @@ import {
   PREFERENCES_MAX_BYTES,
   VIEWS_MAX,
 } from '../facts/preferences.ts';
+import { A_FLAG } from '../rules.ts';
 import { instant, strict } from '../values.ts';
 
 /** No control characters and no halves of characters: neither is anything that a person wrote. */
@@ -53,7 +54,7 @@ const pageSize = z.literal(
   LIST_LIMITS,
   `Choose ${LIST_LIMITS.slice(0, -1).join(', ')} or ${LIST_LIMITS.at(-1)} rows.`,
 );
-const shortcuts = z.boolean('Use true or false.');
+const shortcuts = z.boolean(A_FLAG);
 const columnNames = z
   .array(columnName, 'Send the columns as a list.')
   .check(z.maxLength(COLUMNS_MAX, `Use ${COLUMNS_MAX} columns or fewer.`));

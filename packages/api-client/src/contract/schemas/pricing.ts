@@ -13,6 +13,7 @@ import { TRIAL_DAYS_MAX } from '../facts/subscription.ts';
 import { anyOf, flag, listQuery } from '../list.ts';
 import { named, taking } from '../named.ts';
 import { entitlement, limits, planKey } from '../plan-values.ts';
+import { A_FLAG, A_LIST, distinct } from '../rules.ts';
 import {
   audit,
   hundredths,
@@ -70,8 +71,6 @@ export const pricing = z.object({
 });
 export interface Pricing extends z.infer<typeof pricing> {}
 
-const A_FLAG = 'Use true or false.';
-const A_LIST = 'Send a list.';
 const A_PRICE = 'Enter a price from 0 to 1,00,00,000, with up to two decimals.';
 const A_DISCOUNT = `Enter a percentage from 0 to ${YEARLY_DISCOUNT_MAX}, with up to two decimals.`;
 const A_RATE = 'Enter a percentage from 0 to 100, with up to two decimals.';
@@ -80,8 +79,6 @@ const A_LIMIT = 'Enter a whole number, or leave it empty for no limit.';
 
 const within = (max: number, error: string) =>
   z.number(error).check(z.minimum(0, error), z.maximum(max, error), hundredths(error));
-
-const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 const limit = z.optional(
   z.nullable(z.int(A_LIMIT).check(z.minimum(0, A_LIMIT), z.maximum(PLAN_LIMIT_MAX, A_LIMIT))),

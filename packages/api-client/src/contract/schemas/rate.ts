@@ -10,8 +10,9 @@ import {
 import { PACKAGE_MODES } from '../facts/setting.ts';
 import { anyOf, flag } from '../list.ts';
 import { named, taking } from '../named.ts';
+import { A_FLAG } from '../rules.ts';
 import { civilDate, id, idOf, instant, lines, plannedDate, strict } from '../values.ts';
-import { A_FLAG, change, ratePackage, some } from './rate/rate-scope-change.ts';
+import { change, ratePackage, some } from './rate/rate-scope-change.ts';
 
 const count = z.int().check(z.minimum(0));
 

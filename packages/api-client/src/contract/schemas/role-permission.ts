@@ -4,6 +4,7 @@ import { GRANTABLE_PERMISSIONS, type Grantable } from '../facts/permissions.ts';
 import { ROLES_MAX } from '../facts/roles.ts';
 import { anyOf, filterValue, flag, listQuery } from '../list.ts';
 import { named, taking } from '../named.ts';
+import { A_LIST, distinct } from '../rules.ts';
 import { audit, id, idOf, nameText, place, strict, text, version } from '../values.ts';
 
 /** What a role may do (`ENT-07`): of a template, or what one institution has otherwise. */
@@ -26,9 +27,6 @@ export const rolePermission = z.object({
   ...audit,
 });
 export interface RolePermission extends z.infer<typeof rolePermission> {}
-
-const A_LIST = 'Send a list.';
-const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 const [first, ...rest] = GRANTABLE_PERMISSIONS;
 if (!first) throw new Error('There are no permissions.');

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { A_FLAG } from '../rules.ts';
 import { id, idOf, instant, strict, text } from '../values.ts';
-
-const A_FLAG = 'Use true or false.';
 
 /** Someone of the platform who acts as a user. */
 const person = z.object({ _id: id, name: z.string() });

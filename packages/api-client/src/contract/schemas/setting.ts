@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { overlappingTaxes } from '../facts/setting.ts';
 import { named, taking } from '../named.ts';
+import { A_FLAG, distinct } from '../rules.ts';
 import { audit, id, idOf, strict, version } from '../values.ts';
 import {
-  A_FLAG,
   calendar,
-  distinct,
   links,
   notifications,
   numbering,

@@ -4,8 +4,8 @@ import { AVATAR_MAX_BYTES, USER_ACTIONS, USER_STATUSES } from '../facts/user.ts'
 import { anyOf, filterValue, flag, listQuery, range } from '../list.ts';
 import { named, taking } from '../named.ts';
 import { lastName, newPerson } from '../person.ts';
+import { A_VERSION } from '../rules.ts';
 import {
-  A_VERSION,
   audit,
   homeType,
   id,

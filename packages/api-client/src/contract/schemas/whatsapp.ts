@@ -16,6 +16,7 @@ import {
 } from '../facts/whatsapp.ts';
 import { anyOf, filterValue, flag, listQuery } from '../list.ts';
 import { named, taking } from '../named.ts';
+import { A_FLAG, A_LIST } from '../rules.ts';
 import {
   audit,
   foreignText,
@@ -38,8 +39,6 @@ const path = z.enum(MESSAGE_PATHS, 'Choose a value.');
 
 const A_TIME = 'Enter a time, for example 10:00.';
 const time = z.string(A_TIME).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, A_TIME));
-const A_FLAG = 'Use true or false.';
-const A_LIST = 'Send a list.';
 
 /** A message template of the provider's account. It is changed there, and read-only here. */
 export const messageTemplate = z.object({

@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 /** What the entries of a kind of rows say besides the changes. */
 interface Watched<R extends Row> {
   readonly kind: AuditKind;
-  readonly name?: (row: R) => string;
+  readonly name?: (row: R) => string | null;
   /** None for what is the platform's. */
   readonly institution?: (row: R) => string | null;
 }
@@ -30,25 +30,25 @@ export class AuditLog {
       institution: (row: { readonly institutionId: string | null }) => row.institutionId,
     };
     const byName = { name: ({ name }: { readonly name: string }) => name };
-    this.#watch(store.institutions, { kind: 'institution', ...byName, ...own });
-    this.#watch(store.users, { kind: 'user', name: fullName, ...stored });
-    this.#watch(store.subscriptions, {
+    this.watch(store.institutions, { kind: 'institution', ...byName, ...own });
+    this.watch(store.users, { kind: 'user', name: fullName, ...stored });
+    this.watch(store.subscriptions, {
       kind: 'subscription',
       name: ({ planName }) => planName,
       ...stored,
     });
-    this.#watch(store.entries, { kind: 'accountEntry', name: ({ text }) => text, ...stored });
-    this.#watch(store.plans, { kind: 'pricing', name: ({ header }) => header });
-    this.#watch(store.colors, { kind: 'color', ...byName });
-    this.#watch(store.otas, { kind: 'ota', ...byName });
-    this.#watch(store.roles, { kind: 'rolePermission', name: ({ role }) => role, ...stored });
-    this.#watch(store.categories, { kind: 'category', ...byName, ...ofRow });
-    this.#watch(store.assets, { kind: 'asset', ...byName, ...ofRow });
-    this.#watch(store.settings, { kind: 'setting', ...own });
-    this.#watch(store.policies, { kind: 'policy', ...ofRow });
-    this.#watch(store.whatsapps, { kind: 'whatsapp', ...byName, ...stored });
-    this.#watch(store.notes, { kind: 'note', ...stored });
-    this.#watch(store.platform, { kind: 'bkbtrSetting' });
+    this.watch(store.entries, { kind: 'accountEntry', name: ({ text }) => text, ...stored });
+    this.watch(store.plans, { kind: 'pricing', name: ({ header }) => header });
+    this.watch(store.colors, { kind: 'color', ...byName });
+    this.watch(store.otas, { kind: 'ota', ...byName });
+    this.watch(store.roles, { kind: 'rolePermission', name: ({ role }) => role, ...stored });
+    this.watch(store.categories, { kind: 'category', ...byName, ...ofRow });
+    this.watch(store.assets, { kind: 'asset', ...byName, ...ofRow });
+    this.watch(store.settings, { kind: 'setting', ...own });
+    this.watch(store.policies, { kind: 'policy', ...ofRow });
+    this.watch(store.whatsapps, { kind: 'whatsapp', ...byName, ...stored });
+    this.watch(store.notes, { kind: 'note', ...stored });
+    this.watch(store.platform, { kind: 'bkbtrSetting' });
     this.#entries.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
     for (const [place, entry] of this.#entries.entries()) {
       this.#entries[place] = { ...entry, _id: idAt(place) };
@@ -65,7 +65,8 @@ export class AuditLog {
     return this.#entries;
   }
 
-  #watch<R extends Row>(rows: Rows<R>, watched: Watched<R>): void {
+  /** Has an entry for each row that is there, and for each write from here on. */
+  watch<R extends Row>(rows: Rows<R>, watched: Watched<R>): void {
     for (const row of rows.all()) this.#add(watched, undefined, row);
     rows.watch((before, after) => this.#add(watched, before, after));
   }

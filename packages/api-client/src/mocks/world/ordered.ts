@@ -21,6 +21,6 @@ export function putInOrder<R extends Row & { readonly order: number }>(
     .sort((a, b) => a.order - b.order);
 }
 
-/** The place after the last. */
-export const nextPlace = (rows: readonly { readonly order: number }[]): number =>
+/** The sort key after the last. */
+export const nextSortKey = (rows: readonly { readonly order: number }[]): number =>
   Math.max(-1, ...rows.map(({ order }) => order)) + 1;

@@ -1,3 +1,5 @@
+import { access } from '../../contract/facts/access.ts';
+import { isUsual, type UsualGroup } from '../../contract/facts/usual.ts';
 import type { CallName } from '../resolver.ts';
 import type { AuditLog } from './audit-log.ts';
 import { assetCalls } from './calls/asset.ts';
@@ -22,6 +24,7 @@ import { statementCalls } from './calls/statement.ts';
 import { subscriptionCalls } from './calls/subscription.ts';
 import { twoFactorCalls } from './calls/two-factor.ts';
 import { userCalls } from './calls/user.ts';
+import { nameOf, usualCalls, usualRows } from './calls/usual.ts';
 import { whatsappCalls } from './calls/whatsapp.ts';
 import type { Sessions } from './sessions.ts';
 import type { Store } from './store.ts';
@@ -33,7 +36,7 @@ type Group = CallName extends infer N ? (N extends `${infer G}.${string}` ? G : 
 /** What answers a call, by its name. */
 export type Answers = Readonly<Record<string, (call: WorldCall<unknown>) => unknown>>;
 
-/** All calls on a world. `world.test.ts` names a resource that is missing. */
+/** All calls on a world. A resource with the usual calls alone needs no line; `world.test.ts` names any other that is missing. */
 export function worldCalls(store: Store, sessions: Sessions, log: AuditLog): Answers {
   const groups: { readonly [G in Group]?: CallsOf<G> } = {
     asset: assetCalls(store),
@@ -63,11 +66,23 @@ export function worldCalls(store: Store, sessions: Sessions, log: AuditLog): Ans
     user: userCalls(store, sessions),
     whatsapp: whatsappCalls(store),
   };
+  const usual = Object.fromEntries(
+    Object.keys(access)
+      .filter(isUsual)
+      .filter((group) => !(group in groups))
+      .map((group) => [group, watchedCalls(store, log, group)]),
+  );
   const answers: Answers = Object.fromEntries(
-    Object.entries(groups).flatMap(([group, calls]) =>
+    Object.entries({ ...usual, ...groups }).flatMap(([group, calls]) =>
       // Its schema has read the input of each call, so it is what the call takes.
       Object.entries(calls as Answers).map(([name, call]) => [`${group}.${name}`, call]),
     ),
   );
   return answers;
+}
+
+function watchedCalls(store: Store, log: AuditLog, group: UsualGroup) {
+  const rows = usualRows(group);
+  log.watch(rows, { kind: group, name: nameOf });
+  return usualCalls(store, group, rows);
 }

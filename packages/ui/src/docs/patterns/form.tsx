@@ -40,7 +40,7 @@ export function InstituteForm({ onSave }: { onSave: (form: FormData) => void }) 
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form noValidate onSubmit={handleSubmit} style={{ maxWidth: 640 }}>
       <ErrorSummary ref={summary} errors={listed} />
       <FieldRow>
         <TextField id="name" name="name" label="Name" error={errors.name} required />

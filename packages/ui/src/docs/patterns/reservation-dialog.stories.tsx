@@ -50,7 +50,7 @@ export const Booked: Story = {
     await userEvent.type(dialog().getByRole('textbox', { name: 'Guest' }), 'Ila Rathore');
     await userEvent.click(dialog().getByRole('combobox', { name: 'Room' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Room 102' }));
-    await expect(await dialog().findByText('₹13,230')).toBeVisible();
+    await expect(await dialog().findByText('₹13,230.00')).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Book' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onClose).toHaveBeenCalledWith(true);

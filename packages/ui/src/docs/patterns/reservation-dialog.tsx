@@ -18,6 +18,9 @@ export interface Offer {
   tax: number;
 }
 
+/** The amounts of a bill are below each other: all have decimals. */
+const money = (amount: number) => formatMoney(amount, 'INR', 'en-IN', { hasAllDecimals: true });
+
 /** `YYYY-MM-DD`; the end is empty until it is chosen. */
 interface Days {
   startDate: string;
@@ -173,17 +176,18 @@ export function ReservationDialog({
         {offer && (
           <DescriptionList
             aria-label="Bill"
+            align="end"
             items={[
               {
                 key: 'nights',
                 term: offer.nights === 1 ? '1 night' : `${offer.nights} nights`,
-                value: formatMoney(offer.price, 'INR'),
+                value: money(offer.price),
               },
-              { key: 'tax', term: 'GST', value: formatMoney(offer.tax, 'INR') },
+              { key: 'tax', term: 'GST', value: money(offer.tax) },
               {
                 key: 'total',
                 term: 'Total',
-                value: formatMoney(offer.price + offer.tax, 'INR'),
+                value: money(offer.price + offer.tax),
                 isTotal: true,
               },
             ]}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { createUser } from '../../test-user/testing-library.ts';
 import { ReservationDialog } from './reservation-dialog.tsx';
 import { TapeChart } from './tape-chart.tsx';
 
@@ -99,5 +100,19 @@ export const Booked: Story = {
     await userEvent.keyboard('{Enter}');
     const edit = within(await screen.findByRole('dialog', { name: 'Edit reservation' }));
     await expect(edit.getByRole('textbox', { name: 'Guest' })).toHaveValue('Ila Rathore');
+  },
+};
+
+export const Follows: Story = {
+  name: 'Behaviour: a stay that is edited to days out of view is shown there',
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas, userEvent }) => {
+    const ui = createUser(userEvent, { timeout: 60_000 });
+    await ui.openItem('Stays', 'Imran Khan');
+    await ui.inside('dialog', 'Edit reservation').pickRange('Stay', '2026-03-24', '2026-03-26');
+    await ui.confirm('Edit reservation', 'Save');
+    const stay = await canvas.findByRole('gridcell', { name: /^Imran Khan.*24 Mar/ });
+    await waitFor(() => expect(stay).toBeVisible());
+    await canvas.findByRole('columnheader', { name: 'Tue 24 Mar' });
   },
 };

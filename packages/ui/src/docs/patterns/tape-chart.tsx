@@ -5,6 +5,7 @@ import {
   PageHeader,
   ResourceTimeline,
   type ResourceTimelineChange,
+  type ResourceTimelineDays,
   type ResourceTimelineItem,
   ResourceTimelineLegend,
   SegmentedControl,
@@ -106,6 +107,8 @@ export function TapeChart({ renderForm }: { renderForm?: (form: StayForm) => Rea
   const [zoom, setZoom] = useState<(typeof zooms)[number]>('week');
   /** The first day in view. */
   const [day, setDay] = useState(today);
+  /** All days in view. */
+  const [shown, setShown] = useState<ResourceTimelineDays>();
   const [asked, setAsked] = useState<Asked>({});
   const [isOpen, setIsOpen] = useState(false);
 
@@ -164,6 +167,8 @@ export function TapeChart({ renderForm }: { renderForm?: (form: StayForm) => Rea
         end: `${endDate}T11:00`,
       };
       setStays((all) => [...all.filter(({ key }) => key !== stay.key), stay]);
+      // The chart follows a stay to days that are out of view.
+      if (shown && (startDate < shown.startDate || startDate > shown.endDate)) setDay(startDate);
       return undefined;
     },
     onClose: (isSaved) => {
@@ -182,15 +187,17 @@ export function TapeChart({ renderForm }: { renderForm?: (form: StayForm) => Rea
         }
       />
       <Group>
-        <SegmentedControl
-          label="Zoom"
-          options={zooms.map((value) => ({
-            value,
-            label: value.charAt(0).toUpperCase() + value.slice(1),
-          }))}
-          value={zoom}
-          onChange={setZoom}
-        />
+        {!shown?.isList && (
+          <SegmentedControl
+            label="Zoom"
+            options={zooms.map((value) => ({
+              value,
+              label: value.charAt(0).toUpperCase() + value.slice(1),
+            }))}
+            value={zoom}
+            onChange={setZoom}
+          />
+        )}
         <Button variant="secondary" onClick={() => setDay(today)}>
           Today
         </Button>
@@ -206,7 +213,10 @@ export function TapeChart({ renderForm }: { renderForm?: (form: StayForm) => Rea
         today={today}
         now={`${today}T14:05`}
         visibleDay={day}
-        onVisibleDaysChange={({ visibleDay }) => setDay(visibleDay)}
+        onVisibleDaysChange={(days) => {
+          setDay(days.visibleDay);
+          setShown(days);
+        }}
         zoom={zoom}
         overlap="refuse"
         onItemOpen={(item) => ask({ stay: stays.find(({ key }) => key === item.key) })}

@@ -1,6 +1,7 @@
 'use client';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { askToOpen, type OnOpenChange, type OpenChangeReason } from './open-change.ts';
+import { useWarnLeftOpen } from './use-warn-left-open.ts';
 
 /** How every overlay that an app opens is closed. */
 export interface CloseHandlers {
@@ -67,6 +68,9 @@ export function useClosing({
     return () => clearTimeout(timer);
   }, [isClosing, duration]);
 
+  const isMounted = phase !== 'closed';
+  useWarnLeftOpen(open && !isMounted);
+
   // A press outside a menu closes it, and so does the focus that it moves, before the next render.
   const isLeaving = useRef(false);
   useLayoutEffect(() => {
@@ -75,7 +79,7 @@ export function useClosing({
 
   return {
     isOpen: phase === 'open',
-    isMounted: phase !== 'closed',
+    isMounted,
     requestClose: (reason, event) => {
       if (isLeaving.current) return true;
       isLeaving.current = true;

@@ -23,9 +23,9 @@ interface RenderedProps<Node extends HTMLElement>
 }
 
 /**
- * Renders the host's element as our root, with the classes and styles of both, and each of our handlers after the
- * element's unless that prevented the default. Of other props ours win; undefined never does. Only a component that got
- * an element in `render` mounts it.
+ * Renders the host's element as the root of a component. Classes and styles are merged, and a handler of the component
+ * runs after the element's, unless that prevented the default. The component's other props override the element's,
+ * except where they are undefined. Mounted only where `render` is set.
  */
 export function Rendered<Node extends HTMLElement>({ element, ref, ...own }: RenderedProps<Node>) {
   const theirs: Readonly<Record<string, unknown>> = { ...element.props };

@@ -1,15 +1,13 @@
 import type { Note } from '@booking/api-client';
 import { notify, TableCell } from '@booking/ui';
 import { lazy } from 'react';
-import { fileInstant } from '../../../csv/file-moments.ts';
 import { formatDay } from '../../../dates/shown-date.ts';
 import { edit } from '../../../entity/actions/edit.ts';
 import type { FilterKeyOf } from '../../../entity/api-types.ts';
 import type { EntityAction, EntityOf } from '../../../entity/entity.ts';
-import { RecordMomentCell } from '../../../facts/record-moment.tsx';
 import { randomKey } from '../../../idempotency/use-idempotency-key.ts';
 import frontDesk from '../../../illustrations/front-desk.svg';
-import { textColumn } from '../../../list/columns/simple-columns.ts';
+import { momentColumn, textColumn } from '../../../list/columns/simple-columns.tsx';
 import { whenOnline } from '../../../loading/when-online.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
 
@@ -51,18 +49,12 @@ export const instituteNotes: EntityOf<'note'> = {
       file: { Note: ({ text }) => text },
       cell: ({ text }) => text,
     },
-    {
-      key: 'createdAt',
-      label: 'Written',
+    momentColumn('createdAt', 'Written', {
       width: 140,
-      sortKey: 'createdAt',
-      sortBy: ({ createdAt }) => createdAt,
       orderNames: ['Oldest first', 'Newest first'],
       rank: 1,
       priority: 'subtitle',
-      file: { Written: ({ createdAt }) => fileInstant(createdAt) },
-      cell: ({ createdAt }) => <RecordMomentCell at={createdAt} />,
-    },
+    }),
     textColumn('by', 'Written by', ({ by }) => by?.name, { rank: 4 }),
     {
       key: 'nextStep',

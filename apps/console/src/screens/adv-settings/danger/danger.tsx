@@ -67,7 +67,7 @@ function Export({ institute, setting }: DangerProps) {
     try {
       const policy = await cache.fetchQuery(reads.policy.get({ institution: institute._id }));
       const text = JSON.stringify({ institute: institute.code, setting, policy }, null, 2);
-      saveFile(`${institute.code}-settings.json`, text, 'application/json');
+      saveFile(`${institute.code}-settings.json`, [text], 'application/json');
     } catch (error) {
       notify.error(messageOf(error));
     } finally {

@@ -1,12 +1,12 @@
 import type { Policy, Setting } from '@booking/api-client';
 import { policyContent } from '@booking/api-client/contract/policy';
-import { InlineMessage, Modal, notify, PageSpinner } from '@booking/ui';
+import { InlineMessage, Modal, notify } from '@booking/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { parse } from 'zod/mini';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
-import { LoadError } from '../../../loading/load-error.tsx';
+import { LoadingOrError } from '../../../loading/load-error.tsx';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
 import type { TemplateWords } from '../../../templates/template-words.ts';
@@ -79,15 +79,8 @@ export function PolicyVersion({
       {failure && <InlineMessage tone="danger">{failure}</InlineMessage>}
       {version.data ? (
         <PolicyText content={version.data} region={region} words={words} />
-      ) : version.error ? (
-        <LoadError
-          title="Couldn’t load this version"
-          error={version.error}
-          onRetry={version.refetch}
-          isRetrying={version.isFetching}
-        />
       ) : (
-        <PageSpinner />
+        <LoadingOrError query={version} title="Couldn’t load this version" />
       )}
     </Modal>
   );

@@ -1,9 +1,9 @@
 import type { Institution, Policy, Setting } from '@booking/api-client';
-import { Button, EmptyState, PageSpinner } from '@booking/ui';
+import { Button, EmptyState } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan } from '../../../access/can.ts';
-import { LoadError } from '../../../loading/load-error.tsx';
+import { LoadingOrError } from '../../../loading/load-error.tsx';
 import { useReads } from '../../../session/session-context.ts';
 import { wordsOf } from '../../../templates/template-words.ts';
 import { SectionForm } from '../section-form/section-form.tsx';
@@ -23,17 +23,9 @@ export default function PolicyPage({ institute, setting }: PolicyProps) {
   const query = useQuery(useReads().policy.get({ institution: institute._id }));
   const access = useCan()('policy.update', institute);
   const [isStarted, setIsStarted] = useState(false);
-  if (query.error && query.data === undefined) {
-    return (
-      <LoadError
-        title="Couldn’t load the policy"
-        error={query.error}
-        onRetry={query.refetch}
-        isRetrying={query.isFetching}
-      />
-    );
+  if (query.data === undefined) {
+    return <LoadingOrError query={query} title="Couldn’t load the policy" />;
   }
-  if (query.data === undefined) return <PageSpinner />;
   if (query.data === null && !isStarted) {
     return (
       <EmptyState

@@ -15,7 +15,7 @@ import type { BulkAction } from '../../../bulk/bulk-action.ts';
 import { BulkProgress } from '../../../bulk/bulk-progress.tsx';
 import { useBulkRun } from '../../../bulk/use-bulk-run.ts';
 import { CsvError } from '../../../csv/csv-text.ts';
-import { textOfFile } from '../../../csv/read-file.ts';
+import { csvUpload, textOfFile } from '../../../csv/read-file.ts';
 import { saveCsv } from '../../../csv/save-file.ts';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { instituteNoun, institutes } from '../../../institutes/institute-words.ts';
@@ -47,8 +47,6 @@ type Checked =
   | { readonly state: 'checked'; readonly lines: ImportLines; readonly found: Found };
 
 type Found = Awaited<ReturnType<typeof findExisting>>;
-
-const FILE_BYTES_MAX = 2 * 1024 * 1024;
 
 /** Checks the file first: line by line, then against what is on the platform. Then sends it, row by row. */
 function Import({
@@ -153,9 +151,7 @@ function Import({
       >
         <div className="grid gap-4">
           <FileUpload
-            label="CSV file"
-            accept={['.csv']}
-            maxBytes={FILE_BYTES_MAX}
+            {...csvUpload}
             value={files}
             onChange={(next) => {
               setFiles(next);

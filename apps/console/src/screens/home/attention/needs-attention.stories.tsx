@@ -1,5 +1,6 @@
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
 import { aReport } from '../../../testing/report.ts';
@@ -9,30 +10,35 @@ const server = { isPaid: false };
 
 const first = 'Lake Pichola House';
 const late = aSubscription({ status: 'PastDue', balance: 1999, accountBalance: 1999 });
-const calls = subscriptionCalls([
-  { ...late, institution: { ...late.institution, name: first, code: 'INST1' } },
-]);
+
+/** A server with a payment that is due, for each story that records it. */
+function serverOf(): NonNullable<ComponentProps<typeof ConsoleStory>['overrides']> {
+  const calls = subscriptionCalls([
+    { ...late, institution: { ...late.institution, name: first, code: 'INST1' } },
+  ]);
+  return {
+    ...calls,
+    'subscription.update': (call) => {
+      server.isPaid = true;
+      return calls['subscription.update']?.(call) ?? failure('NOT_FOUND');
+    },
+    // Who has paid is past due no longer.
+    'report.superAdmin': ({ input }) => {
+      const report = aReport(input);
+      const { lists } = report;
+      if (!lists || !server.isPaid) return report;
+      const items = lists.pastDue.items.slice(1);
+      return { ...report, lists: { ...lists, pastDue: { ...lists.pastDue, items, total: 2 } } };
+    },
+  };
+}
 
 const meta = {
   title: 'Console/Home/Needs attention',
   component: ConsoleStory,
   args: {
     history: ['/home'],
-    overrides: {
-      ...calls,
-      'subscription.update': (call) => {
-        server.isPaid = true;
-        return calls['subscription.update']?.(call) ?? failure('NOT_FOUND');
-      },
-      // Who has paid is past due no longer.
-      'report.superAdmin': ({ input }) => {
-        const report = aReport(input);
-        const { lists } = report;
-        if (!lists || !server.isPaid) return report;
-        const items = lists.pastDue.items.slice(1);
-        return { ...report, lists: { ...lists, pastDue: { ...lists.pastDue, items, total: 2 } } };
-      },
-    },
+    overrides: serverOf(),
   },
   parameters: screenParameters,
   beforeEach: () => {
@@ -66,6 +72,28 @@ export const Pay: Story = {
     );
     await waitFor(() =>
       expect(rows.getByRole('button', actionsFor('Coorg Ridge Homestay'))).toHaveFocus(),
+    );
+  },
+};
+
+export const PayButton: Story = {
+  name: 'Behaviour: a payment that is due is recorded with two clicks, which no other card offers',
+  args: { overrides: serverOf() },
+  globals: { viewport: { value: 'w1440' } },
+  play: async () => {
+    const rows = await pastDue();
+    const pay = /^Record payment of/;
+    await expect(rows.getAllByRole('button', { name: pay })).toHaveLength(3);
+    await expect(screen.getAllByRole('button', { name: pay })).toHaveLength(3);
+    await userEvent.click(rows.getByRole('button', { name: `Record payment of ${first}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record payment' }));
+    await waitFor(() => expect(dialog.getByLabelText('Amount')).toHaveValue('1,999'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
+    await screen.findByText(`Payment of ${first} recorded.`);
+    await waitFor(() =>
+      expect(
+        rows.getByRole('button', { name: 'Record payment of Coorg Ridge Homestay' }),
+      ).toHaveFocus(),
     );
   },
 };
@@ -107,7 +135,7 @@ export const Keyboard: Story = {
     await expect(thirdLink).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(thirdLink).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
     const menu = rows.getByRole('button', actionsFor('Coorg Ridge Homestay'));
     await expect(menu).toHaveFocus();
     await expect(screen.queryByRole('menu')).toBeNull();

@@ -46,6 +46,7 @@ export function NeedsAttention() {
         <Queue
           label={instituteSets.pastDue.label}
           isUrgent
+          isDue
           none="No payment is past due."
           total={lists?.pastDue.total}
           summary={lists && `${money(lists.pastDue.amount)} owed`}

@@ -4,11 +4,28 @@ import { IconButton, Menu } from '@booking/ui';
 import { useCan } from '../../../access/can.ts';
 import type { QueueRow } from './queue-row.ts';
 
-interface QueueMenuProps {
+interface QueuePayProps {
   readonly row: QueueRow;
+  readonly onPay: (institution: QueueRow['institution']) => void;
+}
+
+interface QueueMenuProps extends QueuePayProps {
   /** Of an email. */
   readonly subject: string;
-  readonly onPay: (institution: QueueRow['institution']) => void;
+}
+
+/** Opens the form of a payment of a row. */
+export function QueuePay({ row: { institution }, onPay }: QueuePayProps) {
+  return (
+    <IconButton
+      className="print:hidden"
+      icon="indian-rupee"
+      label={`Record payment of ${institution.name}`}
+      size="sm"
+      disabledReason={useCan()('subscription.update').reason}
+      onClick={() => onPay(institution)}
+    />
+  );
 }
 
 /** What there is to do about a row besides opening it: a payment to record, a call, an email. */

@@ -1,11 +1,12 @@
 import { Icon, Skeleton, useLink } from '@booking/ui';
 import { useId } from 'react';
+import { usePhone } from '../../../page/use-phone.ts';
 import { RowGrid } from '../../../row-grid/row-grid.tsx';
 import { countOf } from '../amounts.ts';
 import { InstituteRow, InstituteText } from '../institute-row.tsx';
 import { Note } from '../note.tsx';
 import { useMayFollow } from '../use-may-follow.ts';
-import { QueueMenu } from './queue-menu.tsx';
+import { QueueMenu, QueuePay } from './queue-menu.tsx';
 import type { QueueRow } from './queue-row.ts';
 
 /** Rows of a queue on this page; the others are in its list. */
@@ -18,6 +19,8 @@ interface QueueProps {
   /** As its list is called. */
   readonly label: string;
   readonly isUrgent?: boolean;
+  /** Its rows are there to be paid: they have a button for it, besides the menu. */
+  readonly isDue?: boolean;
   /** In place of rows where there are none. */
   readonly none: string;
   /** How many there are in all; undefined while that is not known. */
@@ -37,6 +40,7 @@ interface QueueProps {
 export function Queue({
   label,
   isUrgent,
+  isDue,
   none,
   total,
   summary,
@@ -48,6 +52,9 @@ export function Queue({
   const headingId = useId();
   const Link = useLink();
   const hasLists = useMayFollow()(href);
+  // On a phone the menu alone leaves the name enough room.
+  const hasPay = !usePhone() && isDue;
+  const pay = (row: QueueRow) => <QueuePay row={row} onPay={onPay} />;
   const menu = (row: QueueRow) => <QueueMenu row={row} subject={subject} onPay={onPay} />;
   const figure = (
     <>
@@ -95,7 +102,7 @@ export function Queue({
           className="mt-2 border-bk-subtle border-t"
           rows={rows.slice(0, ROWS)}
           keyOf={({ institution }) => institution._id}
-          cells={hasLists ? [rowText, menu] : [rowText]}
+          cells={hasLists ? [rowText, ...(hasPay ? [pay] : []), menu] : [rowText]}
         />
       )}
     </section>

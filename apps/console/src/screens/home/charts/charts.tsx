@@ -1,5 +1,6 @@
 import type { InstitutionStatus, SuperAdminReport } from '@booking/api-client';
 import { BarList, Chart } from '@booking/ui';
+import { useDeferredValue } from 'react';
 import { formatDay, formatMonth, today } from '../../../dates/shown-date.ts';
 import { instituteSets } from '../../../institutes/institute-sets.ts';
 import { shortcuts } from '../../../shortcuts/shortcuts.ts';
@@ -26,7 +27,9 @@ const none: Series = {
 /** What the figures are made of. Every number of a chart is in its table. */
 export function Charts() {
   const query = useReport('series');
-  const { data, error, isPlaceholderData } = query;
+  const { error, isPlaceholderData } = query;
+  // Six charts at once would hold up keys and presses.
+  const data = useDeferredValue(query.data);
   const mayFollow = useMayFollow();
   const day = today();
   /** The link of a bar, for who may open it. */

@@ -15,9 +15,12 @@ import {
   type BulkValues,
   bulkChanges,
   bulkErrors,
+  changesErrors,
   firstBulkValues,
   firstDayOf,
 } from './bulk-values.ts';
+import { CopiedFacts } from './copy/copied-facts.tsx';
+import { copyOfYearBefore, type YearCopy } from './copy/copy-of-year-before.ts';
 import { DayFields } from './day-fields.tsx';
 import { ScopeFields } from './scope-fields.tsx';
 import { ValueFields } from './value-fields.tsx';
@@ -34,6 +37,14 @@ interface BulkDialogProps {
   readonly onClosed: () => void;
 }
 
+/** What is asked before it is saved. */
+interface DryRun {
+  readonly body: RateCreate;
+  readonly result: RateResult;
+  /** Of a copy: what it takes from where. */
+  readonly copy: YearCopy | undefined;
+}
+
 /** Changes rates of several categories or assets over ranges of days, with a dry run before. */
 export default function BulkDialog({
   institute,
@@ -48,7 +59,7 @@ export default function BulkDialog({
   const [start] = useState<BulkValues>(() => firstBulkValues(rates, days, selected));
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<BulkErrors>({});
-  const [dry, setDry] = useState<{ readonly body: RateCreate; readonly result: RateResult }>();
+  const [dry, setDry] = useState<DryRun>();
   const [failure, setFailure] = useState<string>();
   const [isChecking, setIsChecking] = useState(false);
   const save = useSaveRates((result) => {
@@ -76,15 +87,20 @@ export default function BulkDialog({
     setErrors(nextErrors);
     if (Object.keys(nextErrors).length > 0) return;
     const note = values.note.trim();
-    const body = {
-      institution: institute._id,
-      changes: bulkChanges(values, rates.weekendDays),
-      ...(note && { note }),
-    };
     setIsChecking(true);
     setFailure(undefined);
     try {
-      setDry({ body, result: await api.rate.create({ ...body, dryRun: true }) });
+      const copy =
+        values.what === 'copy'
+          ? await copyOfYearBefore(api, institute._id, values, rates)
+          : undefined;
+      const changes = copy ? [...copy.changes] : bulkChanges(values, rates.weekendDays);
+      const wrong = changesErrors(changes);
+      setErrors(wrong);
+      if (Object.keys(wrong).length === 0) {
+        const body = { institution: institute._id, changes, ...(note && { note }) };
+        setDry({ body, copy, result: await api.rate.create({ ...body, dryRun: true }) });
+      }
     } catch (error) {
       setFailure(messageOf(error));
     }
@@ -134,12 +150,14 @@ export default function BulkDialog({
             result={dry.result}
             changes={dry.body.changes}
             rates={rates}
-            channels={channelsOf(institute, dry.body, rates.targets)}
-          />
+            channels={channelsOf(institute, dry.body, dry.copy?.targets ?? rates.targets)}
+          >
+            {dry.copy && <CopiedFacts copy={dry.copy} rates={rates} />}
+          </CheckFacts>
         ) : (
           <div className="grid min-w-0">
             <ScopeFields {...fields} institution={institute._id} />
-            <DayFields {...fields} />
+            <DayFields {...fields} institution={institute._id} />
             <ValueFields {...fields} />
             <TextField
               label="Note"

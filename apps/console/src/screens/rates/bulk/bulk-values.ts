@@ -1,7 +1,13 @@
 import type { RateScopeChange, Rates } from '@booking/api-client';
-import { type PriceChangeMode, RATE_AMOUNTS, RATE_VALUES } from '@booking/api-client/facts';
+import {
+  type PriceChangeMode,
+  RATE_AMOUNTS,
+  RATE_CHANGES_MAX,
+  RATE_VALUES,
+} from '@booking/api-client/facts';
 import { keysOf } from '../../../labels/labels.ts';
 import type { SelectedRates } from '../rate-keys.ts';
+import { type CopyValues, NO_COPY } from './copy/copy-values.ts';
 import { NO_VALUES, type SeveralValues, severalChanges, severalErrors } from './several-values.ts';
 
 /** What the panel for changes in bulk asks for, as it is typed. */
@@ -22,6 +28,8 @@ export interface BulkValues {
   readonly nights: number | null;
   /** The values of a season, which are set together. */
   readonly several: SeveralValues;
+  /** What is taken of the year before. */
+  readonly copy: CopyValues;
   readonly note: string;
 }
 
@@ -29,6 +37,7 @@ export interface BulkValues {
 export const bulkWhats = {
   price: 'Change prices',
   several: 'Set several values',
+  copy: 'Copy from the year before',
   extraAdult: 'Set the charge for an extra adult',
   extraChild: 'Set the charge for an extra child',
   minStay: 'Set the minimum stay',
@@ -102,6 +111,7 @@ export function firstBulkValues(
     roundTo: '0',
     nights: null,
     several: NO_VALUES,
+    copy: NO_COPY,
     note: '',
   };
 }
@@ -115,9 +125,14 @@ const unique = (all: readonly string[]): string[] => [...new Set(all)];
 
 /** What is missing or wrong. */
 export function bulkErrors(values: BulkValues, weekendDays: readonly number[]): BulkErrors {
-  const { categories, assets, ratePackages, isRule, ranges, what, amount, nights } = values;
+  const { categories, assets, ratePackages, isRule, ranges, what, amount, nights, copy } = values;
   const isStay = what === 'minStay' || what === 'maxStay';
-  const isAmount = what === 'price' || what === 'extraAdult' || what === 'extraChild';
+  const isCopy = what === 'copy';
+  const isAmount =
+    what === 'price' ||
+    what === 'extraAdult' ||
+    what === 'extraChild' ||
+    (isCopy && copy.parts.includes('amounts') && copy.price !== 'same');
   const isRange = ({ startDate, endDate }: (typeof ranges)[number]) =>
     startDate !== '' && startDate <= endDate;
   return {
@@ -127,8 +142,17 @@ export function bulkErrors(values: BulkValues, weekendDays: readonly number[]): 
     ...(ratePackages.length === 0 && { ratePackages: 'Choose at least one package.' }),
     ...(!isRule && !ranges.every(isRange) && { ranges: 'Enter the first and the last day.' }),
     ...(isAmount && amount === null && { amount: 'Enter a number.' }),
+    ...(isCopy && copy.parts.length === 0 && { copy: 'Choose at least one.' }),
     ...(isStay && nights === null && { nights: 'Enter a number of nights.' }),
     ...(what === 'several' && severalErrors(values.several, daysIn(values), weekendDays)),
+  };
+}
+
+/** What is wrong with the changes that a copy comes to; those of other panels are few. */
+export function changesErrors({ length }: readonly RateScopeChange[]): BulkErrors {
+  return {
+    ...(length === 0 && { what: 'None of these days had such rates a year before.' }),
+    ...(length > RATE_CHANGES_MAX && { ranges: 'Choose fewer days: they have too many rates.' }),
   };
 }
 
@@ -136,7 +160,7 @@ export function bulkErrors(values: BulkValues, weekendDays: readonly number[]): 
 const daysIn = ({ weekdays }: BulkValues): readonly number[] =>
   weekdays.length > 0 ? weekdays.map(Number) : [0, 1, 2, 3, 4, 5, 6];
 
-/** The changes that the panel describes; it has no errors. Several only where the weekend has a price of its own. */
+/** The changes that the panel describes; it has no errors, and no copy is asked for. Several only where the weekend has a price of its own. */
 export function bulkChanges(values: BulkValues, weekendDays: readonly number[]): RateScopeChange[] {
   const { categories, assets, ratePackages, isRule, ranges, weekdays } = values;
   const where = {
@@ -173,6 +197,7 @@ function partOf({ what, price, amount, roundTo, nights }: BulkValues): Partial<R
       };
     }
     case 'several':
+    case 'copy':
       return {};
     case 'extraAdult':
       return { set: { extraAdult: amount ?? 0 } };

@@ -1,22 +1,29 @@
 import { Button, CheckboxGroup, DateRangePicker, RadioGroup } from '@booking/ui';
 import { weekdayOptions } from '../rate-words.ts';
+import { SeasonFields } from '../seasons/season-fields.tsx';
 import type { BulkFieldsProps } from './bulk-values.ts';
 
+interface DayFieldsProps extends BulkFieldsProps {
+  readonly institution: string;
+}
+
 /** The days that a change in bulk is about: ranges of days, on some weekdays; or the rules of weekdays. */
-export function DayFields({ values, errors, rates, onChange }: BulkFieldsProps) {
+export function DayFields({ institution, values, errors, rates, onChange }: DayFieldsProps) {
   const { isRule, ranges } = values;
   return (
     <>
-      <RadioGroup
-        label="When"
-        orientation="horizontal"
-        options={[
-          { value: 'days', label: 'Days' },
-          { value: 'rule', label: 'Always on weekdays' },
-        ]}
-        value={isRule ? 'rule' : 'days'}
-        onChange={(value) => onChange({ isRule: value === 'rule' })}
-      />
+      {values.what !== 'copy' && (
+        <RadioGroup
+          label="When"
+          orientation="horizontal"
+          options={[
+            { value: 'days', label: 'Days' },
+            { value: 'rule', label: 'Always on weekdays' },
+          ]}
+          value={isRule ? 'rule' : 'days'}
+          onChange={(value) => onChange({ isRule: value === 'rule' })}
+        />
+      )}
       {!isRule && (
         <div className="mb-3 grid min-w-0 gap-3">
           {ranges.map((range, place) => (
@@ -38,7 +45,7 @@ export function DayFields({ values, errors, rates, onChange }: BulkFieldsProps) 
               error={place === ranges.length - 1 ? errors.ranges : undefined}
             />
           ))}
-          <div className="flex items-center gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             <Button
               size="sm"
               variant="secondary"
@@ -59,6 +66,12 @@ export function DayFields({ values, errors, rates, onChange }: BulkFieldsProps) 
                 Remove last
               </Button>
             )}
+            <SeasonFields
+              institution={institution}
+              today={rates.today}
+              ranges={ranges}
+              onChange={(next) => onChange({ ranges: next })}
+            />
           </div>
         </div>
       )}

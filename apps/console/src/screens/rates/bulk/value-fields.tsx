@@ -1,7 +1,9 @@
-import { ROUNDINGS, STAY_NIGHTS_MAX } from '@booking/api-client/facts';
+import { STAY_NIGHTS_MAX } from '@booking/api-client/facts';
 import { MoneyField, NumberField, Select } from '@booking/ui';
 import { optionsOf } from '../../../labels/labels.ts';
 import { type BulkFieldsProps, bulkPrices, bulkWhats, bulkWhatsOf } from './bulk-values.ts';
+import { CopyFields } from './copy/copy-fields.tsx';
+import { RoundingField } from './rounding-field.tsx';
 import { SeveralFields } from './several-fields.tsx';
 
 /** What a change in bulk does: to prices, charges, stays or whether days are closed. */
@@ -24,7 +26,11 @@ export function ValueFields(props: BulkFieldsProps) {
         label="What to do"
         options={bulkWhatsOf(hasStays).map((value) => ({ value, label: bulkWhats[value] }))}
         value={what}
-        onChange={({ target }) => onChange({ what: target.value })}
+        onChange={({ target }) =>
+          // Days have a year before, the rules of weekdays have none.
+          onChange({ what: target.value, ...(target.value === 'copy' && { isRule: false }) })
+        }
+        error={errors.what}
       />
       {what === 'price' && (
         <div className="grid grid-cols-[repeat(auto-fit,minmax(140px,1fr))] gap-3">
@@ -48,18 +54,11 @@ export function ValueFields(props: BulkFieldsProps) {
           ) : (
             amount
           )}
-          <Select
-            label="Round to"
-            options={ROUNDINGS.map((step) => ({
-              value: String(step),
-              label: step === 0 ? 'Don’t round' : String(step),
-            }))}
-            value={values.roundTo}
-            onChange={({ target }) => onChange({ roundTo: target.value })}
-          />
+          <RoundingField {...props} />
         </div>
       )}
       {what === 'several' && <SeveralFields {...props} />}
+      {what === 'copy' && <CopyFields {...props} />}
       {(what === 'extraAdult' || what === 'extraChild') && amount}
       {(what === 'minStay' || what === 'maxStay') && (
         <NumberField

@@ -4,7 +4,7 @@ import { FileUpload, InlineMessage, Modal, ProgressBar } from '@booking/ui';
 import { useEffect, useRef, useState } from 'react';
 import { lineCount } from '../../../csv/columns.ts';
 import { CsvError, parseCsv } from '../../../csv/csv-text.ts';
-import { textOfFile } from '../../../csv/read-file.ts';
+import { csvUpload, textOfFile } from '../../../csv/read-file.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { changesOf } from '../draft/changes-of.ts';
@@ -21,7 +21,6 @@ interface ImportDialogProps {
   readonly onClosed: () => void;
 }
 
-const FILE_BYTES_MAX = 2 * 1024 * 1024;
 /** The problems that are listed. */
 const PROBLEMS_MAX = 50;
 
@@ -103,10 +102,8 @@ export default function ImportDialog({ institute, rates, onRead, onClosed }: Imp
     >
       <div className="grid min-w-0">
         <FileUpload
-          label="CSV file"
+          {...csvUpload}
           description="Use the columns of an export. Empty cells are ignored."
-          accept={['.csv']}
-          maxBytes={FILE_BYTES_MAX}
           value={files}
           onChange={(next) => void choose(next)}
           error={failure}

@@ -4,21 +4,29 @@ import { rowKey } from '../rate-keys.ts';
 
 type Row = Rates['rows'][number];
 
-/** Loads what holds on some days for all categories and their assets, in as many reads as it takes. */
+/** What is read of the days: by default what holds on each of them, of assets too. */
+interface RatesRead {
+  readonly assets: boolean;
+  /** What holds on each day, rather than what was set for it alone. */
+  readonly resolve: boolean;
+}
+
+/** Loads the rates of some days for all categories, in as many reads as it takes. */
 export async function loadRates(
   api: Pick<Client, 'rate'>,
   institution: string,
   { startDate, endDate }: DayRange,
   { targets, packages }: Pick<Rates, 'targets' | 'packages'>,
+  { assets, resolve }: RatesRead = { assets: true, resolve: true },
 ): Promise<Rates> {
-  const rowCount = targets.reduce((sum, { assetCount }) => sum + 1 + assetCount, 0);
+  const rowCount = targets.reduce((sum, { assetCount }) => sum + 1 + (assets ? assetCount : 0), 0);
   const fitting = Math.floor(RATE_CELLS_MAX / Math.max(1, rowCount * packages.length));
   const days = Math.max(1, Math.min(RATE_WINDOW_MAX, fitting));
   const read = (from: string) => {
     const last = addDays(from, days - 1);
     const until = last < endDate ? last : endDate;
     const window = { institution, startDate: from, endDate: until };
-    return api.rate.list({ ...window, assets: true, resolve: true });
+    return api.rate.list({ ...window, ...(assets && { assets }), ...(resolve && { resolve }) });
   };
   const first = await read(startDate);
   const rows = new Map<string, Row>(first.rows.map((row) => [rowKey(row), row]));

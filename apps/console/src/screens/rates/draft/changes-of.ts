@@ -72,7 +72,7 @@ interface DayRange {
 }
 
 /** Sorted days as ranges of days in a row. */
-function rangesOf(days: readonly string[]): DayRange[] {
+export function rangesOf(days: readonly string[]): DayRange[] {
   const ranges: DayRange[] = [];
   for (const day of days) {
     const last = ranges.at(-1);

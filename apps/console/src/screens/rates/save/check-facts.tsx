@@ -1,19 +1,22 @@
 import type { RateCreate, RateResult, Rates } from '@booking/api-client';
 import { InlineMessage } from '@booking/ui';
+import type { ReactNode } from 'react';
 import { moneyText } from '../../../region/money.ts';
 import { cellCount, dayText, rowName, setTexts, skipLabels } from '../rate-words.ts';
 
 interface CheckFactsProps {
   readonly result: RateResult;
-  /** What is asked for, where all cells get the same. */
+  /** What is asked for; without it, prices among it. */
   readonly changes?: RateCreate['changes'];
   readonly rates: Pick<Rates, 'targets' | 'currency'>;
   /** Where the cells are sold. */
   readonly channels: readonly string[];
+  /** What each cell gets, where they get different values. */
+  readonly children?: ReactNode;
 }
 
 /** The figures of a dry run: cells, prices before and after, what is skipped and what is unusual. */
-export function CheckFacts({ result, changes, rates, channels }: CheckFactsProps) {
+export function CheckFacts({ result, changes, rates, channels, children }: CheckFactsProps) {
   const { affected, following, cells, skipped, before, after, unusual } = result;
   const { currency, targets } = rates;
   // A change of stays or restrictions leaves the prices as they are.
@@ -25,9 +28,8 @@ export function CheckFacts({ result, changes, rates, channels }: CheckFactsProps
         {following > 0 && `, plus ${cellCount(following)} in packages that follow`}.
       </p>
       {channels.length > 0 && <p>Channels affected: {channels.join(', ')}.</p>}
-      {[...new Set(setTexts(changes, currency))].map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      {children ??
+        [...new Set(setTexts(changes, currency))].map((text) => <p key={text}>{text}</p>)}
       {before && after && hasPrices && (
         <table className="border-collapse tabular-nums">
           <thead>

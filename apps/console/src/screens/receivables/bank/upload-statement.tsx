@@ -3,7 +3,7 @@ import { FileUpload, InlineMessage, Modal, notify, Select } from '@booking/ui';
 import { useState } from 'react';
 import { lineCount } from '../../../csv/columns.ts';
 import { CsvError, type CsvFile, parseCsv } from '../../../csv/csv-text.ts';
-import { textOfFile } from '../../../csv/read-file.ts';
+import { csvUpload, textOfFile } from '../../../csv/read-file.ts';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { today } from '../../../dates/shown-date.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
@@ -16,8 +16,6 @@ import {
   statementColumns,
 } from './read-statement.ts';
 import { rememberColumns, rememberedColumns } from './remembered-columns.ts';
-
-const FILE_BYTES_MAX = 2 * 1024 * 1024;
 
 interface Opened {
   readonly file: CsvFile;
@@ -96,9 +94,7 @@ export default function UploadStatement({ onClosed }: { readonly onClosed: () =>
     >
       <div className="grid gap-4">
         <FileUpload
-          label="CSV file"
-          accept={['.csv']}
-          maxBytes={FILE_BYTES_MAX}
+          {...csvUpload}
           value={files}
           onChange={(next) => {
             setFiles(next);

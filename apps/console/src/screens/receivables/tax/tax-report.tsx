@@ -1,10 +1,10 @@
 import { addMonths } from '@booking/api-client/facts';
-import { Button, EmptyState, FilterSelect, PageSpinner } from '@booking/ui';
+import { Button, EmptyState, FilterSelect } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { saveCsv } from '../../../csv/save-file.ts';
 import { formatDay, today } from '../../../dates/shown-date.ts';
-import { LoadError } from '../../../loading/load-error.tsx';
+import { LoadingOrError } from '../../../loading/load-error.tsx';
 import { PageActions } from '../../../page/page-actions.tsx';
 import { useReads } from '../../../session/session-context.ts';
 import { taxFile } from './tax-rows.ts';
@@ -52,15 +52,8 @@ export function TaxReport() {
             description="Choose another month."
           />
         )
-      ) : read.error ? (
-        <LoadError
-          title="Couldn’t load taxes"
-          error={read.error}
-          onRetry={read.refetch}
-          isRetrying={read.isFetching}
-        />
       ) : (
-        <PageSpinner />
+        <LoadingOrError query={read} title="Couldn’t load taxes" />
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 import type { MessageTemplate } from '@booking/api-client';
 import { MESSAGE_TEMPLATES_MAX } from '@booking/api-client/facts';
-import { Button, Card, EmptyState, notify, PageSpinner, Tag } from '@booking/ui';
+import { Button, Card, EmptyState, notify, Tag } from '@booking/ui';
 import { useState } from 'react';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { RecordMoment } from '../../../facts/record-moment.tsx';
 import frontDesk from '../../../illustrations/front-desk.svg';
-import { LoadError } from '../../../loading/load-error.tsx';
+import { LoadingOrError } from '../../../loading/load-error.tsx';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { ScrollPanel } from '../../../page/scroll-panel.tsx';
 import { numberFormat } from '../../../region/region.ts';
@@ -19,19 +19,9 @@ import { useTemplates } from './use-templates.ts';
 
 /** The templates of the provider's account, which are changed there. */
 export default function TemplateList({ instituteId }: { readonly instituteId: string }) {
-  const { data, error, refetch, isFetching } = useTemplates(instituteId);
-  if (!data) {
-    return error ? (
-      <LoadError
-        title="Couldn’t load templates"
-        error={error}
-        onRetry={refetch}
-        isRetrying={isFetching}
-      />
-    ) : (
-      <PageSpinner />
-    );
-  }
+  const query = useTemplates(instituteId);
+  const { data } = query;
+  if (!data) return <LoadingOrError query={query} title="Couldn’t load templates" />;
   const names = new Set(data.templates.map(({ name }) => name)).size;
   return (
     <ScrollPanel>

@@ -11,18 +11,16 @@ import {
 import { hasDigits } from '../../facts/money.ts';
 import { areSeenApart } from '../../facts/name.ts';
 import { PERCENT_CHANGE } from '../../facts/setting.ts';
+import { A_FLAG, A_LIST, distinct } from '../../rules.ts';
 import { idOf, lines, nameText, oneLine, plannedDate, strict, text } from '../../values.ts';
 
 export const status = z.enum(ASSET_STATUSES, 'Choose a status.');
 
-export const A_FLAG = 'Use true or false.';
-export const A_LIST = 'Send a list.';
 const A_CODE = 'Enter a code of up to 16 characters.';
 const A_CAPACITY = `Enter a whole number from 1 to ${OCCUPANCY_MAX}.`;
 const AN_ADJUSTMENT = 'Enter an amount, or a percentage from −100 to 1,000.';
 const isPercentChange = (value: number) =>
   value >= PERCENT_CHANGE.min && value <= PERCENT_CHANGE.max && hasDigits(value, 2);
-export const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 const code = z
   .string(A_CODE)

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { NOTICE_DAYS, type NoticeKind, type TimedNotice } from '../../facts/notice.ts';
+import { A_FLAG } from '../../rules.ts';
 import { strict } from '../../values.ts';
 
-const isSent = z.boolean('Use true or false.');
+const isSent = z.boolean(A_FLAG);
 
 function days(kind: TimedNotice) {
   const { min, max } = NOTICE_DAYS[kind];

@@ -8,15 +8,14 @@ import {
   STAY_NIGHTS_MAX,
 } from '../../facts/rate.ts';
 import { PERCENT_CHANGE } from '../../facts/setting.ts';
+import { A_FLAG, A_LIST } from '../../rules.ts';
 import { idOf, plannedDate, strict } from '../../values.ts';
 
-const A_LIST = 'Send a list.';
 const A_PACKAGE = 'Choose a rate package.';
 const A_PRICE = 'Enter an amount from 0 to 1,00,00,000.';
 const A_CHANGE = 'Enter a number from −1,00,00,000 to 1,00,00,000.';
 const A_PERCENTAGE = 'Enter a percentage from −100 to 1,000, with up to two decimals.';
 const A_STAY = `Enter a whole number of nights from 1 to ${STAY_NIGHTS_MAX}.`;
-export const A_FLAG = 'Use true or false.';
 const A_WEEKDAY = 'Choose days of the week.';
 
 export const ratePackage = z.string(A_PACKAGE).check(z.regex(/^[A-Z0-9]{1,8}$/, A_PACKAGE));

@@ -19,6 +19,7 @@ import {
   TIME_FORMATS,
 } from '../../facts/setting.ts';
 import { hex } from '../../hex.ts';
+import { A_FLAG, A_LIST, distinct } from '../../rules.ts';
 import {
   clockTime,
   currency,
@@ -32,8 +33,6 @@ import {
   webAddress,
 } from '../../values.ts';
 
-export const A_FLAG = 'Use true or false.';
-const A_LIST = 'Send a list.';
 const AN_AMOUNT = 'Enter an amount from 0 to 1,00,00,000, with up to three decimals.';
 const A_PERCENTAGE = 'Enter a percentage from −100 to 1,000, with up to two decimals.';
 const A_TAX = 'Enter a percentage from 0 to 100, with up to two decimals.';
@@ -58,7 +57,6 @@ const amount = z
     z.multipleOf(0.001, AN_AMOUNT),
   );
 const age = z.int(AN_AGE).check(z.minimum(0, AN_AGE), z.maximum(17, AN_AGE));
-export const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 export const stayTimes = {
   checkInTime: clockTime,

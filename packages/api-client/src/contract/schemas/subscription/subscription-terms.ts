@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MONEY_QUESTIONS } from '../../facts/questions.ts';
 import { GRACE_DAYS_MAX, SUBSCRIPTION_AMOUNT_MAX } from '../../facts/subscription.ts';
+import { A_FLAG } from '../../rules.ts';
 import { hundredths, strict, text } from '../../values.ts';
 
 const AN_AMOUNT = 'Enter an amount from 0 to 1,00,00,000, with up to two decimals.';
@@ -47,5 +48,5 @@ const GRACE = `Enter a whole number from 0 to ${GRACE_DAYS_MAX}.`;
 export const terms = {
   discount: z.optional(z.nullable(discountWritten)),
   graceDays: z.optional(z.int(GRACE).check(z.minimum(0, GRACE), z.maximum(GRACE_DAYS_MAX, GRACE))),
-  autoRenew: z.optional(z.boolean('Use true or false.')),
+  autoRenew: z.optional(z.boolean(A_FLAG)),
 };

@@ -5,7 +5,7 @@ import type { InputOf } from '../../resolver.ts';
 import { missingFeature, overLimit, refuseUnentitled } from '../allowance.ts';
 import { assetDocument, assetsOf } from '../documents/stock.ts';
 import { hasWords, type ListOf, listOf } from '../list.ts';
-import { nextPlace, putInOrder } from '../ordered.ts';
+import { nextSortKey, putInOrder } from '../ordered.ts';
 import { fieldFailure, sent } from '../refuse.ts';
 import type { AssetRow } from '../row-types.ts';
 import { seen, type Writer } from '../rows.ts';
@@ -150,7 +150,7 @@ function addAsset(
     ...sent(rest),
     ...ofStatus,
     ...{ name: fields.name, code: fields.code, institution, categoryId: category },
-    ...{ connectingIds: connectingAssets, order: nextPlace(assetsOf(store, category)) },
+    ...{ connectingIds: connectingAssets, order: nextSortKey(assetsOf(store, category)) },
   });
 }
 
@@ -195,7 +195,7 @@ function requireConnecting(
 /** What is moved comes last in its new category. */
 function movedTo(store: Store, row: AssetRow, categoryId: string | undefined) {
   if (categoryId === undefined || categoryId === row.categoryId) return {};
-  return { categoryId, order: nextPlace(assetsOf(store, categoryId)) };
+  return { categoryId, order: nextSortKey(assetsOf(store, categoryId)) };
 }
 
 type Status = { readonly [K in 'status' | 'statusReason']?: Asset[K] | undefined };

@@ -5,7 +5,7 @@ import { limitOf, missingFeature, overLimit, refuseUnentitled } from '../allowan
 import { genericPart } from '../documents/catalogue.ts';
 import { assetsOf, categoryDocument } from '../documents/stock.ts';
 import { type ListOf, listOf } from '../list.ts';
-import { nextPlace, putInOrder } from '../ordered.ts';
+import { nextSortKey, putInOrder } from '../ordered.ts';
 import { fieldFailure, refuseUsed, sent } from '../refuse.ts';
 import type { CategoryRow, InstitutionRow } from '../row-types.ts';
 import type { Store } from '../store.ts';
@@ -66,7 +66,7 @@ export function categoryCalls(store: Store): CallsOf<'category'> {
       const row: CategoryRow = {
         ...store.fresh(writer),
         ...{ description: null, ...OCCUPANCY, bedType: null, sizeSqFt: null, view: null },
-        ...{ amenities: [], images: [], isActive: true, order: nextPlace(ofHome(institution)) },
+        ...{ amenities: [], images: [], isActive: true, order: nextSortKey(ofHome(institution)) },
         ...sent(fieldsOf(input)),
         ...{ institution, name, code, basePrice, genericId: generic, colorId: color },
         genericFlags: {

@@ -10,7 +10,7 @@ import {
 import { isPlatform, type Viewer } from '../documents/viewer.ts';
 import { defaultStatuses } from '../generate/catalogue.ts';
 import { type ListOf, listOf } from '../list.ts';
-import { nextPlace } from '../ordered.ts';
+import { nextSortKey } from '../ordered.ts';
 import { fieldFailure, refuseUsed, sent } from '../refuse.ts';
 import type { StatusColorSet } from '../row-types.ts';
 import type { Writer } from '../rows.ts';
@@ -46,7 +46,7 @@ export function colorCalls(store: Store): CallsOf<'color'> {
       requireTemplates(store, 'template', template === null ? [] : [template]);
       const row = store.colors.add({
         ...store.fresh(writer),
-        ...{ order: nextPlace(store.colors.all()), isActive: true },
+        ...{ order: nextSortKey(store.colors.all()), isActive: true },
         ...sent(fields),
         ...{ name: fields.name, hex: fields.hex, group: fields.group },
         ...textColors(fields.hex, textColor),
@@ -148,7 +148,7 @@ function resetStatuses(store: Store, writer: Writer): StatusColorSet['statuses']
       const row = stored ?? {
         ...store.fresh(writer),
         ...{ ...color, ...textColors(hex, null), templateId: null },
-        ...{ order: nextPlace(all), isActive: true },
+        ...{ order: nextSortKey(all), isActive: true },
       };
       return [name, stored?._id ?? store.colors.add(row)._id];
     }),

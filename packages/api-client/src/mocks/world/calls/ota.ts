@@ -2,7 +2,7 @@ import type { Ota } from '../../../contract/schemas/ota.ts';
 import { connectedTo, otaDocument } from '../documents/catalogue.ts';
 import { isPlatform } from '../documents/viewer.ts';
 import { type ListOf, listOf } from '../list.ts';
-import { nextPlace } from '../ordered.ts';
+import { nextSortKey } from '../ordered.ts';
 import { fieldFailure, refuseUsed, sent } from '../refuse.ts';
 import type { Store } from '../store.ts';
 import { type CallsOf, requireVersion } from '../world-call.ts';
@@ -41,7 +41,7 @@ export function otaCalls(store: Store): CallsOf<'ota'> {
       const row = store.otas.add({
         ...store.fresh(writer),
         ...{ website: null, credentialsSchema: [], mappingSchema: [], supportedRestrictions: [] },
-        ...{ defaultCommissionPct: null, order: nextPlace(store.otas.all()), isActive: true },
+        ...{ defaultCommissionPct: null, order: nextSortKey(store.otas.all()), isActive: true },
         ...sent(fields),
         ...{ name, code, kind, modes, colorId: color, templateIds: templates },
       });

@@ -2,7 +2,7 @@ import type { Pricing } from '../../../contract/schemas/pricing.ts';
 import { planDocument, subscriptionsOfPlan } from '../documents/catalogue.ts';
 import { isCurrent } from '../documents/subscription.ts';
 import { type ListOf, listOf } from '../list.ts';
-import { nextPlace } from '../ordered.ts';
+import { nextSortKey } from '../ordered.ts';
 import { fieldFailure, refuseUsed, sent } from '../refuse.ts';
 import type { PlanRow } from '../row-types.ts';
 import type { Writer } from '../rows.ts';
@@ -46,7 +46,7 @@ export function pricingCalls(store: Store): CallsOf<'pricing'> {
         ...{ level: '', idealFor: '', subheader: '', currency: 'INR', billingCycle: 'Monthly' },
         ...{ yearlyDiscountPct: 0, taxInclusive: true, taxRate: 18, isFeatured: false },
         ...{ features: [], entitlements: [], trialDays: 0, isPublic: false, isActive: true },
-        order: nextPlace(siblings),
+        order: nextSortKey(siblings),
         ...sent(fields),
         ...{ key: fields.key, header: fields.header, priceType: fields.priceType },
         price: priceOf(fields.priceType, fields.price ?? null),

@@ -16,7 +16,7 @@ import { overridesOf, roleDocument } from '../documents/catalogue.ts';
 import { isPlatform } from '../documents/viewer.ts';
 import { permissionsOf } from '../guard.ts';
 import { type ListOf, listOf } from '../list.ts';
-import { nextPlace } from '../ordered.ts';
+import { nextSortKey } from '../ordered.ts';
 import { fieldFailure, refuseUsed, sent } from '../refuse.ts';
 import type { RoleRow } from '../row-types.ts';
 import type { Store } from '../store.ts';
@@ -163,7 +163,7 @@ function writeDefaults(store: Store, { input, writer }: Save, stored: readonly R
       store.roles.add({
         ...store.fresh(writer),
         ...{ templateId, institutionId: null, description: '', isSystem: false, denied: [] },
-        order: nextPlace(left),
+        order: nextSortKey(left),
         ...sent(fields),
         role: fields.role,
         permissions: permissions ?? [...BASE_PERMISSIONS],

@@ -22,7 +22,7 @@ const KIND_OF: Readonly<Record<AccountEntry['kind'], PaperKind | null>> = {
   writeOff: null,
 };
 
-type Place = Paper['placeOfSupply'];
+type SupplyState = Paper['placeOfSupply'];
 
 /** The papers of all accounts, in the order in which they were issued: one for each line that has one, with its id. */
 export function paperDocuments(store: Store): Paper[] {
@@ -60,7 +60,7 @@ function paperOf(store: Store, entry: EntryRow, kind: PaperKind, earlier: readon
   // A credit note takes back what its invoice has said, wherever the buyer is by now.
   const from = about?.supplier.state ? gstStateOf(about.supplier.state.code, day) : own;
   const buyer = buyerOf(home, day);
-  const supply = about?.placeOfSupply ?? buyer.state ?? placeOf(own);
+  const supply = about?.placeOfSupply ?? buyer.state ?? supplyStateOf(own);
   const totalMinor = Math.abs(roundedMinor(entry.amount, currency));
   const taxableMinor = netOf(totalMinor, taxRate ?? 0);
   const tax = { rate: taxRate ?? 0, minor: totalMinor - taxableMinor };
@@ -98,14 +98,14 @@ function paperOf(store: Store, entry: EntryRow, kind: PaperKind, earlier: readon
   };
 }
 
-const placeOf = (state: { code: string; name: string } | undefined): Place =>
+const supplyStateOf = (state: { code: string; name: string } | undefined): SupplyState =>
   state ? { code: state.code, name: state.name } : null;
 
 export function supplierOf(
   { legalName, address, gstin, email, phone }: BkbtrSetting['company'],
   state: GstState | undefined,
 ): Paper['supplier'] {
-  return { legalName, address: [...address], gstin, state: placeOf(state), email, phone };
+  return { legalName, address: [...address], gstin, state: supplyStateOf(state), email, phone };
 }
 
 export function buyerOf(home: InstitutionRow, day: string): Paper['buyer'] {
@@ -114,7 +114,7 @@ export function buyerOf(home: InstitutionRow, day: string): Paper['buyer'] {
   const { line1, line2, city, postalCode } = address;
   const lines = [line1, line2, [city, postalCode].filter(Boolean).join(' ')];
   return {
-    ...{ name, code, gstin: gstin || null, state: placeOf(state) },
+    ...{ name, code, gstin: gstin || null, state: supplyStateOf(state) },
     legalName: legalName || name,
     address: lines.flatMap((line) => (line ? [line] : [])),
   };

@@ -9,7 +9,7 @@ import type { Store } from '../store.ts';
 const UNITS_MAX = 24;
 const amenities = ['Wi-Fi', 'Air conditioning', 'Television', 'Tea and coffee', 'Hot water'];
 
-interface Place {
+interface StockOwner {
   readonly institutionId: string;
   readonly templateId: string;
   readonly profile: Profile;
@@ -23,7 +23,7 @@ export function addStock(
   store: Store,
   writer: Writer,
   random: Random,
-  { institutionId, templateId, profile, limits, isFull }: Place,
+  { institutionId, templateId, profile, limits, isFull }: StockOwner,
 ): void {
   const most = Math.min(limits.assets ?? UNITS_MAX, UNITS_MAX);
   const some = random.between(Math.min(6, most), most);

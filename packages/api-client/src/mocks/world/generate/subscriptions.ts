@@ -1,6 +1,6 @@
-import { addDays, addMonths, CYCLE_MONTHS } from '../../../contract/facts/billing.ts';
+import { CYCLE_MONTHS } from '../../../contract/facts/billing.ts';
 import { majorOf, taxIn } from '../../../contract/facts/money.ts';
-import { termsOf } from '../../../sample/history.ts';
+import { periodsOf, termsOf } from '../../../sample/history.ts';
 import type { Profile } from '../../../sample/institutes.ts';
 import type { Random } from '../../../sample/random.ts';
 import { chargeText } from '../billing/charge-text.ts';
@@ -65,7 +65,7 @@ export function addSubscription(
 function addAccount(store: Store, random: Random, row: SubscriptionRow, by: EntryRow['by']): void {
   const amount = majorOf(chargedMinor(row), row.currency);
   const tax = majorOf(taxIn(chargedMinor(row), row.taxRate), row.currency);
-  for (const period of periodsOf(row)) {
+  for (const period of periodsOf(row, PERIODS)) {
     const { start } = period;
     const line = {
       ...store.fresh({ at: `${start}T00:30:00.000Z`, by: by?._id ?? null }),
@@ -90,23 +90,4 @@ function addAccount(store: Store, random: Random, row: SubscriptionRow, by: Entr
       by,
     });
   }
-}
-
-/** The last periods since the trial, the first one first. */
-function periodsOf({
-  billingCycle,
-  currentPeriodStart,
-  currentPeriodEnd,
-  ...row
-}: SubscriptionRow) {
-  const first = row.trialEndsAt ? addDays(row.trialEndsAt, 1) : row.startDate;
-  const next = addDays(currentPeriodEnd, 1);
-  const periods = [{ start: currentPeriodStart, end: currentPeriodEnd }];
-  for (let back = 2; back <= PERIODS; back += 1) {
-    const start = addMonths(next, -back * CYCLE_MONTHS[billingCycle]);
-    const [later] = periods;
-    if (!later || start < first) break;
-    periods.unshift({ start, end: addDays(later.start, -1) });
-  }
-  return periods;
 }

@@ -11,16 +11,7 @@ import type { Asset } from '../../../contract/schemas/asset.ts';
 import type { RateCell, RateValues } from '../../../contract/schemas/rate.ts';
 import { type Cell, cellKey, type InstituteRates } from './rate-book.ts';
 
-export const NO_VALUES: RateValues = {
-  price: null,
-  extraAdult: null,
-  extraChild: null,
-  minStay: null,
-  maxStay: null,
-  closedToArrival: null,
-  closedToDeparture: null,
-  stopSell: null,
-};
+export const NO_VALUES: RateValues = ofEach(() => null);
 
 /** What a category or an asset starts with, before any rate. */
 export interface Base {
@@ -147,7 +138,7 @@ export function changed(price: number | null, step: PriceStep, currency: string)
   return majorOf(changedPrice(roundedMinor(price ?? 0, currency), step), currency);
 }
 
-function ofEach(read: (name: RateValueName) => RateSource): RateCell['from'] {
+function ofEach<T>(read: (name: RateValueName) => T): Record<RateValueName, T> {
   return {
     price: read('price'),
     extraAdult: read('extraAdult'),

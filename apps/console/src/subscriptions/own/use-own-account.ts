@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useReads } from '../../../session/session-context.ts';
+import { useReads } from '../../session/session-context.ts';
 
 /** The current subscription of the user’s institute, or else the last one: it has what is still owed. */
 export function useOwnAccount(id: string, isOpen: boolean) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListColumn } from '../list-of.ts';
-import { sortRows } from './sort-rows.ts';
+import { sortKeyOf, sortLines } from './sort-lines.ts';
 
 interface Hut {
   readonly _id: string;
@@ -26,11 +26,16 @@ it.each([
   ['-name', '4312'],
   ['until', '3214'],
   ['-until', '2341'],
-  ['unknown', '1234'],
 ])('of rows by %s', (sort, ids) => {
+  const keyOf = sortKeyOf(sort, columns);
+  const lines = huts.map((hut) => ({ _id: hut._id, key: keyOf?.(hut) }));
   expect(
-    sortRows(huts, sort, columns)
+    sortLines(lines, sort)
       .map(({ _id }) => _id)
       .join(''),
   ).toBe(ids);
+});
+
+it('of nothing where no column has the key', () => {
+  expect(sortKeyOf('unknown', columns)).toBeUndefined();
 });

@@ -8,13 +8,13 @@ const SetUpTwoFactor = lazy(
   whenOnline(() => import('../../screens/two-factor/set-up-two-factor.tsx')),
 );
 
-interface TwoFactorGateProps {
+interface TwoFactorRequiredProps {
   readonly user: CurrentUser;
   readonly children: ReactNode;
 }
 
 /** Opens the console once the user has the second factor that their role requires. */
-export function TwoFactorGate({ user, children }: TwoFactorGateProps) {
+export function TwoFactorRequired({ user, children }: TwoFactorRequiredProps) {
   const session = useSession();
   const [isSettingUp, setIsSettingUp] = useState(user.mustSetUpTwoFactor);
   // It stays until the recovery codes are kept, though the user may be fetched again before: they are shown once.

@@ -1,3 +1,5 @@
+import { fileInstant } from '../../csv/file-moments.ts';
+import { RecordMomentCell } from '../../facts/record-moment.tsx';
 import { numberFormat } from '../../region/region.ts';
 import type { ListColumn } from '../list-of.ts';
 
@@ -39,6 +41,24 @@ export function numberColumn<T>(
       return number === null ? null : numberFormat().format(number) + unit;
     },
     file: { [label]: value },
+    ...options,
+  };
+}
+
+/** A column of when something happened to a record, to sort by. Shown when chosen, unless the options say otherwise. */
+export function momentColumn<K extends string, T extends Readonly<Record<K, string | null>>>(
+  key: K,
+  label: string,
+  options: Options<T> = {},
+): ListColumn<T> {
+  return {
+    key,
+    label,
+    sortKey: key,
+    sortBy: (row) => row[key],
+    priority: 'extra',
+    file: { [label]: (row) => fileInstant(row[key]) },
+    cell: ({ [key]: at }) => at && <RecordMomentCell at={at} />,
     ...options,
   };
 }

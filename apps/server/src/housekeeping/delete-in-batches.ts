@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
+import { type Progress, untilDone, wholeRun } from './progress.ts';
 
 const BATCH = 5000;
 
@@ -12,11 +13,11 @@ export async function deleteInBatches(
   db: Database,
   table: PgTable,
   condition: SQL | undefined,
-  batch = BATCH,
+  { batch = BATCH, progress = wholeRun }: { batch?: number; progress?: Progress } = {},
 ): Promise<void> {
-  for (;;) {
+  await untilDone(progress, async () => {
     const some = sql`select ctid from ${table} where ${condition} limit ${batch}`;
     const { rowCount } = await db.delete(table).where(sql`ctid = any(array(${some}))`);
-    if ((rowCount ?? 0) < batch) return;
-  }
+    return (rowCount ?? 0) === batch;
+  });
 }

@@ -1,20 +1,26 @@
 import type { Institution, Subscription } from '@booking/api-client';
-import { ButtonLink, type DescriptionItem, Heading, Meter } from '@booking/ui';
-import { useCan } from '../../../access/can.ts';
-import { useSettings } from '../../../data/use-settings.ts';
-import { formatDay } from '../../../dates/shown-date.ts';
-import { AmountDue } from '../../../institutes/help/amount-due.tsx';
-import { WhomToCall } from '../../../institutes/help/whom-to-call.tsx';
-import { SubscriptionTag } from '../../../institutes/institute-tags.tsx';
-import { LoadedCard } from '../../../loading/loaded-card.tsx';
-import { moneyText } from '../../../region/money.ts';
-import { statementHref } from '../../../subscriptions/statement-href.ts';
-import { SubscriptionTerms } from '../../../subscriptions/subscription-terms.tsx';
-import { methodLabels } from '../../../subscriptions/subscription-words.ts';
+import { type DescriptionItem, Heading, Meter } from '@booking/ui';
+import type { ReactNode } from 'react';
+import { useCan } from '../../access/can.ts';
+import { useSettings } from '../../data/use-settings.ts';
+import { formatDay } from '../../dates/shown-date.ts';
+import { AmountDue } from '../../institutes/help/amount-due.tsx';
+import { WhomToCall } from '../../institutes/help/whom-to-call.tsx';
+import { SubscriptionTag } from '../../institutes/institute-tags.tsx';
+import { LoadedCard } from '../../loading/loaded-card.tsx';
+import { moneyText } from '../../region/money.ts';
+import { SubscriptionTerms } from '../subscription-terms.tsx';
+import { methodLabels } from '../subscription-words.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
+interface SubscriptionCardProps {
+  readonly institute: Institution;
+  /** What leads to the statement of the account. */
+  readonly statement: ReactNode;
+}
+
 /** What the institute pays for, what is due, how to pay it and who to call. */
-export function SubscriptionCard({ institute }: { readonly institute: Institution }) {
+export function SubscriptionCard({ institute, statement }: SubscriptionCardProps) {
   const { isOpen } = useCan()('subscription.current', institute);
   const read = useOwnAccount(institute._id, isOpen);
   if (!isOpen) return null;
@@ -25,13 +31,7 @@ export function SubscriptionCard({ institute }: { readonly institute: Institutio
       what="the subscription"
       read={read}
       titleEnd={shown && <SubscriptionTag {...shown} />}
-      actions={
-        shown && (
-          <ButtonLink variant="secondary" size="sm" href={statementHref(institute._id)}>
-            Show statement
-          </ButtonLink>
-        )
-      }
+      actions={shown && statement}
     >
       {({ subscription }) => (
         <div className="grid gap-4">

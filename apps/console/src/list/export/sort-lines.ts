@@ -1,0 +1,31 @@
+import type { ListColumn } from '../list-of.ts';
+
+/** A row of an export as its line of the file, and what it is sorted by. */
+export interface ExportedLine {
+  readonly _id: string;
+  readonly key: string | null | undefined;
+  readonly line: string;
+}
+
+/** What rows are sorted by; undefined when no column has the sort key. @param sort A field, `-` before it for descending. */
+export function sortKeyOf<T>(
+  sort: string,
+  columns: readonly ListColumn<T>[],
+): ListColumn<T>['sortBy'] {
+  const field = sort.replace(/^-/, '');
+  return columns.find(({ sortKey }) => sortKey === field)?.sortBy;
+}
+
+/** Sorts lines as the server does: empty values last, ties by id. @param sort A field, `-` before it for descending. */
+export function sortLines<T extends Pick<ExportedLine, '_id' | 'key'>>(
+  lines: readonly T[],
+  sort: string,
+): readonly T[] {
+  const isDown = sort.startsWith('-');
+  const compare = (first: string, second: string) =>
+    first === second ? 0 : first < second === isDown ? 1 : -1;
+  return lines.toSorted((a, b) => {
+    if (a.key && b.key) return compare(a.key, b.key) || compare(a._id, b._id);
+    return Number(!a.key) - Number(!b.key) || compare(a._id, b._id);
+  });
+}

@@ -1,0 +1,38 @@
+import { RATE_AMOUNTS } from '@booking/api-client/facts';
+import { keysOf } from '../../../../labels/labels.ts';
+import type { ValueName } from '../../rate-keys.ts';
+
+/** What a copy takes of the rates of the year before. */
+export const copyParts = {
+  amounts: 'Prices and charges',
+  stays: 'Minimum and maximum stays',
+  closures: 'Closed days',
+} as const;
+export type CopyPart = keyof typeof copyParts;
+
+/** What can be copied: only where guests stay overnight has a stay its nights. */
+export function copyPartsOf(hasStays: boolean): readonly CopyPart[] {
+  return keysOf(copyParts).filter((part) => hasStays || part !== 'stays');
+}
+
+/** What a copy does to the prices. */
+export const copyPrices = {
+  same: 'As the year before',
+  percent: 'Raise by %',
+  lower: 'Lower by %',
+} as const;
+
+export interface CopyValues {
+  readonly parts: readonly CopyPart[];
+  readonly price: keyof typeof copyPrices;
+}
+
+/** Rooms that were closed for a repair are open a year later: closed days are copied on demand. */
+export const NO_COPY: CopyValues = { parts: ['amounts', 'stays'], price: 'same' };
+
+/** The values of a part. */
+export const partValues: Readonly<Record<CopyPart, readonly ValueName[]>> = {
+  amounts: RATE_AMOUNTS,
+  stays: ['minStay', 'maxStay'],
+  closures: ['closedToArrival', 'closedToDeparture', 'stopSell'],
+};
