@@ -113,7 +113,7 @@ test('a version that the registry has keeps its pages beside the newest, and eac
       // Search and examples are those of the version.
       await page.goto(`${origin}/design/v/${OLDER}/button/`);
       const example = page.locator('[data-playground]').first();
-      await example.getByRole('button', { name: 'Edit and see' }).click();
+      await example.getByRole('button', { name: 'Edit and see' }).press('Enter');
       const result = example.frameLocator('iframe[title=Result]');
       await expect(result.locator('.bk-button').first()).toBeVisible();
       await expect(example.locator('iframe')).toHaveAttribute(
