@@ -25,13 +25,12 @@ export function DayFields({ institution, values, errors, rates, onChange }: DayF
         />
       )}
       {!isRule && (
-        <div className="mb-3 grid min-w-0 gap-3">
-          {ranges.map((range, place) => (
+        <div className="mb-5 grid min-w-0 gap-1">
+          {ranges.map((range, index) => (
             <DateRangePicker
-              // Ranges have no other identity than their place.
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are added and removed at the end only.
-              key={place}
-              label={ranges.length > 1 ? `Days ${place + 1}` : 'Days'}
+              // biome-ignore lint/suspicious/noArrayIndexKey: ranges are added and removed at the end only.
+              key={index}
+              label={ranges.length > 1 ? `Days ${index + 1}` : 'Days'}
               startLabel="First day"
               endLabel="Last day"
               minNights={0}
@@ -40,9 +39,9 @@ export function DayFields({ institution, values, errors, rates, onChange }: DayF
               max={rates.lastDay}
               value={range}
               onChange={(next) =>
-                onChange({ ranges: ranges.map((current, at) => (at === place ? next : current)) })
+                onChange({ ranges: ranges.map((current, at) => (at === index ? next : current)) })
               }
-              error={place === ranges.length - 1 ? errors.ranges : undefined}
+              error={index === ranges.length - 1 ? errors.ranges : undefined}
             />
           ))}
           <div className="flex flex-wrap items-center gap-2">
