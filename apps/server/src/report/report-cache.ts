@@ -5,8 +5,8 @@ import { log } from '../log.ts';
 
 /** From so many institutes on, making a report takes longer than someone should wait for figures that hardly differ. */
 const INSTITUTES_FROM = 10_000;
-/** The oldest that is shown, while a newer one is made. */
-const OLDEST_MS = 5 * 60_000;
+/** The oldest that is shown, with its time, for the seconds that a newer one takes. */
+const OLDEST_MS = 60 * 60_000;
 const FRESH_MS = REPORT_FRESH_SECONDS * 1000;
 
 /** A home page has four reports, of each period and comparison that someone looks at. */
@@ -39,7 +39,7 @@ export interface ReportCache {
 }
 
 /**
- * Caches reports of many institutes. For a minute they are shown as they are; then, until they are five minutes old, once
+ * Caches reports of many institutes. For a minute they are shown as they are; then, until they are an hour old, once
  * more while the next one is made. Reports of fewer institutes are made for each request.
  */
 export function createReportCache(cachedFrom = INSTITUTES_FROM): ReportCache {
