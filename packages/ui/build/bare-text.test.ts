@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 
 const source = new URL('../src/', import.meta.url);
 
-/** What holds elements, or content of the host that a component doesn't change. */
+/** Names of values that hold elements, or content of the host that a component doesn't change. */
 const elements =
   /^(children|last\.children|media|actions?|labelAction|breadcrumbs|start|titleEnd|primaryAction|more|figure|content)$/;
-/** Calls that return elements, and that which gives a text its own. */
+/** Calls that return elements, and `ownText`, which wraps a text in its own element. */
 const makers = /^(ownText|drawIcon|createPortal|createElement|children|action)$/;
 
 const isBlank = (child: ts.JsxChild) =>

@@ -12,11 +12,11 @@ import type { Weight } from './weights.ts';
 
 const patterns = new URL('../src/docs/patterns/', import.meta.url);
 
-/** What a page is about. */
+/** Data that the blocks of a page are written from. */
 interface Subject {
   readonly name: string;
   readonly exported: readonly ApiEntry[];
-  /** The import of its style sheet; undefined for what is not drawn. */
+  /** The import of its style sheet; undefined for a component without one. */
   readonly styleSheet: string | undefined;
   readonly size: Weight | undefined;
   readonly api: Readonly<Record<string, readonly ApiEntry[]>>;
@@ -122,7 +122,7 @@ const tokensText = (tokens: readonly TokenValue[], groups: readonly string[]) =>
       ]),
   );
 
-/** Returns the Markdown of a block; undefined for one that is not known. */
+/** Returns the Markdown of a block; undefined for an unknown block. */
 export function blockText(block: string, subject: Subject): string | undefined {
   const { name, exported, api, parts, changes, tokens } = subject;
   const groups = groupsOfPage[block];

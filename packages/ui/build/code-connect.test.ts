@@ -13,7 +13,7 @@ const program = path.join(import.meta.dirname, '../node_modules/@figma/code-conn
 const { registry } = await readRegistry();
 const files = codeConnectFiles(registry.components);
 
-/** What the parser makes of a file, as far as we look. */
+/** The parser's output for a file, with the fields that the tests read. */
 const parsed = z.array(
   z.object({
     figmaNode: z.string(),

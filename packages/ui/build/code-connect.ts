@@ -8,7 +8,7 @@ import type { ApiEntry, ApiProp } from './api.ts';
 interface Described {
   readonly name: string;
   readonly exports: readonly ApiEntry[];
-  /** What each value of a prop is for, by the name of the constant that exports them. */
+  /** Explanations of the values of a prop, by the name of the constant that exports them. */
   readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -33,7 +33,7 @@ export function codeConnectFiles(components: readonly Described[]): ReadonlyMap<
   ]);
 }
 
-/** What stands for the address of a component in Figma until it is substituted. */
+/** Placeholder for the address of a component in Figma, until it is substituted. */
 const addressOf = (name: string) => `https://figma.example/${name}`;
 
 function fileOf({ name, exports, values }: Described): string | undefined {
@@ -57,7 +57,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** How a prop is read from a component of Figma; undefined for what a drawing doesn't say. */
+/** How a prop is read from a component of Figma; undefined for a prop that a drawing doesn't have. */
 function propertyOf(prop: ApiProp, values: Described['values']): string | undefined {
   const title = `'${titleOf(prop.name)}'`;
   if (isVariant(prop, values)) {

@@ -1,4 +1,4 @@
-/** What has another name now or soon: from the tags in the sources, and from the tables of the codemods. */
+/** Deprecated and renamed exports and props: from the tags in the sources, and from the tables of the codemods. */
 import ts from 'typescript-6';
 import { codemods } from '../src/codemods/versions.ts';
 
@@ -17,7 +17,7 @@ export function deprecationOf(symbol: ts.Symbol, checker: ts.TypeChecker): strin
 /** A prop that a component had before a version. */
 export interface FormerProp {
   readonly name: string;
-  /** The prop that takes its place. */
+  /** The prop that replaces it. */
   readonly now: string;
   /** The version that it left with. */
   readonly until: string;

@@ -1,4 +1,4 @@
-/** What design tools get is what pages have. */
+/** Design tools get the same tokens as pages. */
 import { expect, it } from 'vitest';
 import { readColor } from '../src/tokens/css-color.ts';
 import { figmaFiles, modes } from './figma.ts';
@@ -53,7 +53,7 @@ it.each(modes)('the variables of the mode %s have the colours of the style sheet
   });
   const surface = compared.find(({ variable }) => variable === '--bk-bg-surface');
   expect(surface?.figma[0]).toBe(mode === 'light' ? 255 : surface?.css[0]);
-  // Most are compared: those that are none follow the brand's scale, or are primitives.
+  // Most colours are compared. The others follow the brand's scale, or are primitives.
   expect(compared.length).toBeGreaterThan(90);
   for (const { variable, figma, css } of compared) expect(figma, variable).toEqual(css);
 });

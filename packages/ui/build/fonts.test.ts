@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cut, faces, fontCss, INLINED_BYTES, rangeOf } from './fonts.ts';
 
-/** What a page in plain English loads: `geist.woff2` and `bricolage.woff2`. */
+/** Budget of a page in plain English, which loads `geist.woff2` and `bricolage.woff2`. */
 const PLAIN_BYTES = 34_000;
 /** Budget of the console: the text font and the rupee sign. */
 const CONSOLE_BYTES = 31_000;

@@ -1,4 +1,4 @@
-/** Finds elements, and what is written at them, in the source of a component's module. */
+/** Finds elements, and the attributes written at them, in the source of a component's module. */
 import ts from 'typescript-6';
 
 /** An element, or an object of attributes for one, as it is written in a component's module. */
@@ -71,7 +71,7 @@ export function attributesOf(node: ts.Node): Record<string, ts.Node | undefined>
   );
 }
 
-/** What `part` gives an element, where it is called in its place. */
+/** Returns the attributes that a spread call of `part` gives an element. */
 function ofPart(spread: ts.Expression): [name: string, value: ts.Node | undefined][] {
   if (!ts.isCallExpression(spread) || spread.expression.getText() !== 'part') return [];
   const [name, className] = spread.arguments;

@@ -15,7 +15,7 @@ export interface StyledPart {
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** What a component tells itself or another one, and no host. */
+/** Attributes that components use among themselves. They are no states that a host may select by. */
 const internal: ReadonlySet<string> = new Set([
   'data-below',
   'data-clone',

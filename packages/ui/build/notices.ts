@@ -1,5 +1,5 @@
 /**
- * Writes THIRD-PARTY-NOTICES.md: the licences of what the package contains of others. That is the fonts and the icons, and
+ * Writes THIRD-PARTY-NOTICES.md: the licences of third-party works in the package. Those are the fonts, the icons, and
  * the libraries in `cdn.js`; everything else is a dependency, which is installed with its own licence.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** What the fonts and the sprite are made of. */
+/** Packages that the fonts and the sprite are made from, with their labels in the notices. */
 const drawn: Readonly<Record<string, string>> = {
   '@fontsource-variable/bricolage-grotesque': 'Bricolage Grotesque, in the fonts',
   '@fontsource-variable/geist': 'Geist, in the fonts',

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 
-/** What a page is told about its component. */
+/** Facts about a component that its page shows. */
 export interface PageFacts {
   /** Markdown that stands for a block, by its name; undefined if there is none. */
   readonly block: (name: string) => string | undefined;
@@ -18,7 +18,7 @@ export interface PageFacts {
 }
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
-/** For what blocks are written out to: a brace or an angle is text there. */
+/** Parses the Markdown of blocks: a brace or an angle bracket is text there. */
 const plainParser = unified().use(remarkParse).use(remarkGfm);
 const writer = unified()
   // Columns in line would be mostly spaces: tools read these pages.

@@ -8,7 +8,7 @@ import { attributesOf } from './markup-elements.ts';
 /** Components that take no attributes for their parts yet. The list only becomes shorter. */
 export const withoutParts: ReadonlySet<string> = new Set([]);
 
-/** What a component draws only in others, which take it. */
+/** Parts that a component draws only inside others, which take the attributes for them. */
 const ofOthers: ReadonlySet<string> = new Set(['field box', 'field icon']);
 
 /** Returns the parts that the markup of a folder has and none of its components takes, each as `<folder> <part>`. */

@@ -1,4 +1,4 @@
-/** What the package says for tools is what the code is. */
+/** The documentation for tools matches the code. */
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { iconNames } from '../src/icon/generated/icon-names.ts';
@@ -202,7 +202,7 @@ describe('the pages as Markdown', () => {
       expect(text, file).toMatch(/^# .+\n/);
       const prose = text.replaceAll(/```[\s\S]*?```|`[^`]*`/g, '');
       expect(prose, file).not.toMatch(/^(import|export) |<\/?[A-Z]|\?path=/m);
-      // What its toolbar does, what a click copies, and the arguments of its stories.
+      // Storybook's toolbar, values that a click copies, and the arguments of stories exist only in Storybook.
       expect(text, file).not.toMatch(
         /Storybook|(in the|The) toolbar\b|(icon|value) to copy|stories\./,
       );

@@ -34,16 +34,16 @@ export interface RegisteredComponent {
   readonly import: string;
   /** The sheet of this component and of those that it draws with, unless the page has `styles.css`. */
   readonly styleSheet?: string;
-  /** What it costs a page alone, in bytes after gzip, without React. */
+  /** Bytes that a page loads for it alone, after gzip, without React. */
   readonly size: Weight;
   /** Its page in this package. */
   readonly page: string;
   readonly exports: readonly ApiEntry[];
   /** Props that its exports had under another name, by the export. */
   readonly formerProps: Readonly<Record<string, readonly FormerProp[]>>;
-  /** What each value of a prop is for, by the name of the constant that exports them. */
+  /** Explanations of the values of a prop, by the name of the constant that exports them. */
   readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What hosts may select by: its parts by their `data-part`, and their states. */
+  /** Selectors for hosts: its parts by their `data-part`, and their states. */
   readonly parts: readonly StyledPart[];
   readonly keyboard: Readonly<Record<string, string>>;
   /** Complete files. */
@@ -104,7 +104,7 @@ async function readPages(api: Readonly<Record<string, unknown>>): Promise<Page[]
   );
 }
 
-/** What the package says for tools: the registry and its files by their names in `dist`. */
+/** Returns the documentation for tools: the registry, and its files by their names in `dist`. */
 export async function readRegistry(): Promise<{ registry: Registry; files: Map<string, string> }> {
   const [api, tokens, parts] = await Promise.all([readApi(), tokenList(), readParts()]);
   const [pages, changes, entries] = await Promise.all([

@@ -63,7 +63,7 @@ export function literalsOf({ prop, value }: Declaration): string[] {
   return literals;
 }
 
-/** What has a name and no token, though it is not a size. */
+/** Custom properties that may hold a literal though it is not a size, each with the reason. */
 export const geometry: Readonly<Record<string, string>> = {
   '--bk-badge-padding': 'between two steps, around letters of 11 px',
   '--bk-color-handle': 'lies on the colour that is picked, in both themes',

@@ -10,7 +10,7 @@ import { readSheet } from './read-sheet.ts';
 
 const source = new URL('../src/', import.meta.url);
 
-/** What is in a component's folder. */
+/** Contents of a component's folder. */
 export interface Folder {
   readonly css: string;
   /** Its modules, one after another. */

@@ -21,11 +21,11 @@ function hasWords(content: string): boolean {
   return [...strings].some(([, , text = '']) => /\p{L}{2}/u.test(text));
 }
 
-/** What a sheet may refer to. */
+/** Names that a sheet may refer to. */
 export interface Known {
   /** Custom properties with a value: the tokens, and those that a sheet or a module sets. */
   readonly properties: ReadonlySet<string>;
-  /** Whose names another sheet may set. */
+  /** Components whose names another sheet may set. */
   readonly components: ReadonlySet<string>;
   /** The breakpoints, in pixels, and the pixel below each. */
   readonly breakpoints: ReadonlySet<number>;
@@ -159,7 +159,7 @@ export async function allSheetProblems(): Promise<string[]> {
   return [...borrowed, ...sheets.flatMap(([name, css]) => sheetProblems(name, css, names))];
 }
 
-/** Families that are whole for the sake of those who build on them, whatever we use ourselves. */
+/** Token families that are complete for hosts that build on them, even where the library uses only some. */
 const whole = /^--bk-(brand|status|soft|button)-/;
 
 /** Returns the tokens that no component uses and that are not said to be for hosts. */

@@ -57,13 +57,13 @@ const keyless: ReadonlySet<string> = new Set([
   'totals',
 ]);
 
-/** What every choice has. */
+/** Fields that every choice has. */
 const choice = ['value', 'label', 'disabledReason'];
 
-/** Their options are texts: a tag is what was typed. */
+/** Their options are texts: a tag is the typed text. */
 const ofTexts: ReadonlySet<string> = new Set(['TagInput']);
 
-/** Lists of these are drawn from state that is elsewhere: a filter is in the address, what a menu checks in the app. */
+/** Lists of these are drawn from state elsewhere: filters are in the address, checked items of a menu in the app. */
 const controlled: ReadonlySet<string> = new Set([
   'ChoiceFilter',
   'DayFilter',
@@ -143,19 +143,19 @@ const ruleOfProp: readonly Rule[] = [
 
 const needsReason = 'needs disabledReason beside it';
 
-/** What can be changed has a value, an initial value and a callback. */
+/** A prop that can be changed has a value, an initial value and a callback. */
 function pairProblem({ name, isRequired }: ApiProp, entry: ApiEntry): string | undefined {
   const missing = (...names: string[]) => {
     const lacking = names.filter((prop) => !takes(entry, prop));
     return lacking.length > 0 ? `needs ${lacking.join(' and ')} beside it` : undefined;
   };
-  // What the app opens is open at no time without it.
+  // The app always controls a required `open`, so it has no initial value.
   if (
     name === 'onOpenChange' &&
     entry.props.some((prop) => prop.name === 'open' && prop.isRequired)
   )
     return undefined;
-  // What follows from the size and the scrolling; the host sets where it begins, as `visibleDay`.
+  // The visible days follow from the size and the scrolling. The host sets only the first one, as `visibleDay`.
   if (name === 'onVisibleDaysChange' && takes(entry, 'visibleDay')) return undefined;
   const noun = /^on([A-Z]\w*)Change$/.exec(name)?.[1];
   if (noun) return missing(noun.charAt(0).toLowerCase() + noun.slice(1), `default${noun}`);

@@ -1,4 +1,4 @@
-/** What a component costs a page alone: bytes of its built entry and style sheet, gzip, with all that they import but React. */
+/** Bytes that a component alone adds to a page: its built entry and style sheet, gzip, with all imports but React. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 /** Bytes after gzip. */
 export interface Weight {
   readonly script: number;
-  /** 0 for what is not drawn. */
+  /** 0 without a style sheet. */
   readonly styles: number;
 }
 
@@ -26,7 +26,7 @@ const pages: Plugin = {
       contents: `import * as all from './${name}/index.js'; globalThis.kept = all;`,
       resolveDir: dist,
     }));
-    // What loads later is in a file of its own.
+    // Code that loads later is in a file of its own.
     onResolve({ filter: /./ }, ({ kind, path: file }) =>
       kind === 'dynamic-import' ? { path: file, external: true } : undefined,
     );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePart } from '../primitives/react/use-part.ts';
 import { AppShellMenuButton } from './app-shell-menu-button.tsx';
 
-/** What stands in the top bar, from the start to the end. */
+/** Content of the top bar, from the start to the end. */
 export interface AppShellBarContent {
   /** The name of the app, a link to its first screen. */
   logo?: ReactNode;

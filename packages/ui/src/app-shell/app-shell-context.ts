@@ -1,7 +1,7 @@
 'use client';
 import { createContext, use } from 'react';
 
-/** What parts of a page can do with the shell around them. */
+/** State of an `AppShell`'s navigation, with functions that open and close it. */
 export interface AppShellMenu {
   /** Whether the navigation is open as a drawer. */
   readonly isMenuOpen: boolean;

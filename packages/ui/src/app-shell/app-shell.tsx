@@ -38,7 +38,7 @@ export interface AppShellProps
   /** Above the page: a `Banner` about the whole app. */
   banner?: ReactNode;
   /**
-   * What tells pages apart: the path. When it changes, the drawer closes, the main part of the page takes the focus and the
+   * Key of the page: its path. When it changes, the drawer closes, the main part of the page takes the focus and the
    * title is announced. Default: the `current` of the navigation.
    */
   pageKey?: string | undefined;

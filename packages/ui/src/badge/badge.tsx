@@ -8,7 +8,7 @@ import { type BadgeSize, type BadgeTone, badgeClass } from './badge.variants.ts'
 export type BadgePart = 'icon';
 
 export interface BadgeProps extends PartsProps<BadgePart>, ComponentProps<'span'> {
-  /** What the status means. Default `neutral`. */
+  /** Meaning of the status. Default `neutral`. */
   tone?: BadgeTone | undefined;
   /** Default `md`, 20 px high. */
   size?: BadgeSize | undefined;

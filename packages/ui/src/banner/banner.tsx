@@ -23,7 +23,7 @@ export interface BannerProps extends PartsProps<BannerPart>, Omit<ComponentProps
   variant?: BannerVariant | undefined;
   /** A few words in bold, before the text. */
   title?: ReactNode;
-  /** What is so and what to do, in a sentence or two. */
+  /** The message: the situation and what to do, in a sentence or two. */
   children?: ReactNode;
   /** Default: the icon of the tone. */
   icon?: IconSource | undefined;
@@ -63,7 +63,7 @@ export function Banner({
   const root = useRef<HTMLDivElement>(null);
   const focus = useFocusNearby(root, rest);
   const { isOpen, change } = useOpen(open, defaultOpen, onOpenChange);
-  // What comes later is announced, by a region that was there before it.
+  // A banner that appears later is announced, by a region that was there before it.
   const [isAnnounced] = useState(!isOpen);
   const messages = useMessages('banner', bannerMessages);
   return (

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { PartsProps } from '../primitives/react/parts.ts';
 import type { ChangeResult } from '../primitives/react/use-promised.ts';
 
-/** What is moved: a room to clean, a task. */
+/** An item to move, such as a room to clean or a task. */
 export interface BoardCard {
   key: string;
   /** Key of its column. */
   column: string;
-  /** Its name, for screen readers, and what is shown unless `renderCard` shows it. */
+  /** Its name, for screen readers. Shown too, unless `renderCard` shows something else. */
   label: string;
   /** Why it can't be moved. */
   disabledReason?: string | undefined;
@@ -21,7 +21,7 @@ export interface BoardColumn {
   limit?: number | undefined;
   /** Why no more cards come in. Default: that it has its limit. */
   limitReason?: string | undefined;
-  /** What is shown while it has no cards. Default a few words. */
+  /** Shown while it has no cards. Default a few words. */
   empty?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export interface BoardProps<T extends BoardCard = BoardCard>
   columns: readonly BoardColumn[];
   /** In their order: those of a column are as they follow each other. */
   cards: readonly T[];
-  /** Returns what a card shows. Default its label. */
+  /** Returns the content of a card. Default its label. */
   renderCard?: ((card: T) => ReactNode) | undefined;
   /**
    * Called when a card is moved: give it its new place in `cards`, with `movedCards`. Return `{ refused: reason }` or

@@ -11,7 +11,7 @@ import { cardKeys } from './card-keys.ts';
 import { CardMenu } from './card-menu.tsx';
 import type { Moves } from './use-moves.ts';
 
-/** What a card needs of the board that it is on. */
+/** State and actions of the board that a card is on. */
 export interface CardOwner<T extends BoardCard> {
   columns: readonly BoardColumn[];
   moves: Moves<T>;

@@ -13,7 +13,7 @@ const DRAG_FROM = 4;
 const LONG_PRESS_MS = 450;
 
 interface DragOptions<T extends BoardCard> {
-  /** What scrolls: its children are the columns. */
+  /** The scrolling element: its children are the columns. */
   box: RefObject<HTMLElement | null>;
   moves: Moves<T>;
 }
@@ -75,7 +75,7 @@ export function useDragCard<T extends BoardCard>({ box, moves }: DragOptions<T>)
       moves.explain(card, card.disabledReason);
       return false;
     }
-    // Escape goes to what has focus.
+    // Escape goes to the focused element.
     element.querySelector<HTMLElement>('[data-part=handle]')?.focus({ preventScroll: true });
     const index = [...(element.parentElement?.querySelectorAll(CARDS) ?? [])].indexOf(element);
     draft.current = { card, column: card.column, index, by: 'pointer' };

@@ -40,7 +40,7 @@ export interface BookingProviderProps {
   /** URL of the icon sprite. Default `/icons.svg`. */
   sprite?: string | undefined;
   /**
-   * What overlays and toasts are rendered into, unless they say otherwise. Default: the nearest native dialog,
+   * Container for overlays and toasts, unless they have their own. Default: the nearest native dialog,
    * full-screen element or shadow root, else the body.
    */
   container?: OverlayContainer | null | undefined;

@@ -6,7 +6,7 @@ import { TooltipProvider } from '../tooltip/index.ts';
 
 export type ToastSettings = Pick<ToasterProps, 'preset' | 'position' | 'look' | 'parts'>;
 
-/** What a page has once and doesn't need for its first paint. */
+/** Parts that a page has once and doesn't need for its first paint. */
 export function PageParts({ toasts }: { toasts: ToastSettings }) {
   // Fields of the app in its own `details` too.
   useEffect(() => showWrongFields(document), []);

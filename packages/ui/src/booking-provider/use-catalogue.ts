@@ -14,7 +14,7 @@ const load = async (locale: string): Promise<Catalogue> => {
 };
 
 const loaded = new Map<string, Catalogue>();
-/** What was found at first: where that failed, English until the words are there. */
+/** First load of each locale. Where it failed, the words are English until they are there. */
 const first = new Map<string, Promise<Catalogue>>();
 
 /** English, in the formats of the locale if those can be loaded. */

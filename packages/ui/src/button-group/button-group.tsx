@@ -3,7 +3,7 @@ import type { ButtonVariant } from '../button/index.ts';
 import { buttonGroupClass } from './button-group.variants.ts';
 
 export interface ButtonGroupProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> {
-  /** What the buttons have in common: "Period". */
+  /** Accessible name of the group, for what its buttons have in common: "Period". */
   label: string;
   /** The variant of its buttons: solid ones are parted by a line, others share a border. Default `secondary`. */
   variant?: ButtonVariant | undefined;

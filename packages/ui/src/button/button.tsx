@@ -102,7 +102,7 @@ export function Button({
   );
 }
 
-/** What differs for an element of the host: it may have handlers of its own, and no `disabled`. */
+/** Props for an element of the host: it may have handlers of its own, and no `disabled`. */
 function rendered(element: RenderElement, isAriaDisabled: boolean, disabled: boolean) {
   const isButton = typeof element.type !== 'string' || element.type === 'button';
   return {

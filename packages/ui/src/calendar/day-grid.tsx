@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { datePickerMessages } from './date-picker.messages.ts';
 import type { CalendarView } from './use-calendar.ts';
 
-/** What is special about days, the same in every date picker. */
+/** Options for days, the same in every date picker. */
 export interface DayOptions {
   /** Today's date in the user's time zone, `YYYY-MM-DD`. The empty string if it isn't known yet. */
   today: CivilDate;

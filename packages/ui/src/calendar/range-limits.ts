@@ -42,7 +42,7 @@ export function limitsAround(anchor: CivilDate | undefined, rules: RangeRules): 
   };
 }
 
-/** What is wrong with a range, if anything. */
+/** Reason why a range is invalid. */
 export type RangeProblem =
   | { readonly kind: 'reversed' | 'unavailable' }
   | { readonly kind: 'short' | 'long'; readonly nights: number };

@@ -13,7 +13,7 @@ export interface CarouselItems {
   1170?: ItemCount | undefined;
 }
 
-/** What the carousel listens to itself. */
+/** Event handlers that the carousel sets itself. */
 type OwnHandlers = 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onKeyDown';
 
 /** The parts of `Carousel`. */

@@ -59,9 +59,9 @@ export interface ChartProps extends PartsProps<ChartPart>, ChartFrameProps {
   formatTick?: ((value: number) => string) | undefined;
   /** Shown if every value is missing. Zeros are values and are drawn. */
   empty?: string | undefined;
-  /** What is shown of the values. */
+  /** The current view of the values. */
   view?: ChartView | undefined;
-  /** What is shown at first. Default `chart`. */
+  /** The initial view. Default `chart`. */
   defaultView?: ChartView | undefined;
   /** Called by the button and the C key. */
   onViewChange?: ((view: ChartView) => void) | undefined;

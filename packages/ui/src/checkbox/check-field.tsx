@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 /** The parts of `Checkbox` and `Switch`. */
 export type CheckboxPart = 'control' | 'label' | 'note';
 
-/** What `Checkbox` and `Switch` take: the props of a native checkbox, and their label and note. */
+/** Props of `Checkbox` and `Switch`: those of a native checkbox, and their label and note. */
 export interface CheckFieldProps
   extends PartsProps<CheckboxPart>,
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {

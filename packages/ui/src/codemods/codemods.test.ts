@@ -13,12 +13,12 @@ const own = fileURLToPath(new URL('../../', import.meta.url));
 const fixture = (name: string) => path.join(own, 'src/codemods/fixtures', name);
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** What the test reads of the registry. */
+/** Fields of the registry that the test reads. */
 interface Registry {
   components: { exports: { name: string; props?: { name: string }[] }[] }[];
 }
 
-/** Runs a transform as jscodeshift would, and keeps what it reports. */
+/** Runs a transform as jscodeshift would, and stores its reports. */
 function run(apply: ReturnType<typeof renaming>, source: string) {
   const reports: string[] = [];
   const j = jscodeshift.withParser('tsx');
@@ -30,7 +30,7 @@ interface Version {
   readonly name: string;
   readonly transform: ReturnType<typeof renaming>;
   readonly renames: Renames;
-  /** What it says about its fixture. */
+  /** Messages that it reports for its fixture. */
   readonly reports: readonly string[];
 }
 

@@ -10,7 +10,7 @@ import type {
 
 const closing = { onClose: 'onOpenChange', onCloseRequest: 'onOpenChange' } as const;
 
-/** What an app opens, with the props that closed it until 2.0. */
+/** Components that an app opens, with the props that closed them until 2.0. */
 export const closingProps = {
   CommandPalette: closing,
   ConfirmDialog: closing,
@@ -151,7 +151,7 @@ function called(j: JSCodeshift, handler: Value, reason: Value): Value {
     : j.optionalCallExpression(handler, [reason]);
 }
 
-/** What a handler without parameters and statements evaluates. */
+/** Returns the expression of a handler; undefined if it has parameters or statements. */
 function bodyOf(
   handler: Value,
 ): Exclude<ArrowFunctionExpression['body'], { type: 'BlockStatement' }> | undefined {

@@ -1,7 +1,7 @@
 import type { API, Collection, FileInfo, JSCodeshift, JSXAttribute } from 'jscodeshift';
 import { type RenamedShape, renameKeys } from './rename-keys.ts';
 
-/** What a version changes that a command can change too. */
+/** Changes of a version that a codemod can apply. */
 export interface Renames {
   /** The old name leads to the new one. */
   readonly components?: Readonly<Record<string, string>>;
@@ -59,12 +59,12 @@ export function renaming(renames: Renames) {
         }
       }
     });
-    // An untouched file keeps its every character.
+    // An untouched file stays unchanged to the character.
     return changes > 0 ? file.toSource({ quote: 'single' }) : source;
   };
 }
 
-/** What is said of the import of a style sheet that has left the package, in a script or in another sheet. */
+/** Message about the import of a style sheet that has left the package, in a script or in another sheet. */
 export const goneSheet = (entry: string) =>
   `${entry}.css is gone: it goes with the copy of its component.`;
 

@@ -3,7 +3,7 @@ import type { Renames } from './rename.ts';
 import * as v1 from './v1.ts';
 import * as v2 from './v2.ts';
 
-/** What leads to a version from the one before. */
+/** The codemod that upgrades to a version from the one before. */
 export interface Codemod {
   readonly version: string;
   readonly renames: Renames;

@@ -12,7 +12,7 @@ export type CollapsiblePart = CollapsibleTriggerPart | 'trigger' | 'panel';
 export interface CollapsibleProps
   extends PartsProps<CollapsiblePart>,
     Omit<ComponentProps<'div'>, 'title'> {
-  /** What the content is about: the trigger's text. */
+  /** Text of the trigger: the subject of the content. */
   title: ReactNode;
   /** Level of the title as a heading. Without it the title is none. */
   titleLevel?: 2 | 3 | 4 | 5 | 6 | undefined;

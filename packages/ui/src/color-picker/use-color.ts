@@ -40,7 +40,7 @@ export function useColor({
       return hex === undefined ? { problem: messages.invalid } : { value: hex };
     },
   });
-  /** What was slid last: grey has no hue, which must not jump back then. */
+  /** Last position of the sliders: grey has no hue, which must not jump back then. */
   const [slid, setSlid] = useState(() => toHsl(parseHex(value) ?? '#808080'));
 
   const hex = parseHex(value) ?? '';

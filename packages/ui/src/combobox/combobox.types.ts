@@ -10,7 +10,7 @@ import type { OptionListPart } from './option-list.types.ts';
 /** An option of a Combobox or MultiSelect. */
 export type ChoiceOption<V extends string = string> = NodeLabel & {
   value: V;
-  /** What tells it from others of the same name, in one line. Searched too. */
+  /** Distinguishes it from others of the same name, in one line. Searched too. */
   description?: string | undefined;
   icon?: IconSource | undefined;
   /** Heading of its group. Options of a group stand together, in the order of their first. */
@@ -38,11 +38,11 @@ export interface ComboboxProps<V extends string = string>
   extends PartsProps<ComboboxPart>,
     FieldFrameProps,
     InputProps {
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: readonly ChoiceOption<V>[];
   /** Value of the chosen option; the empty string if none is. */
   value?: NoInfer<V> | '' | undefined;
-  /** What is chosen at first, and after a reset of the form. Default none. */
+  /** The value at first, and after a reset of the form. Default none. */
   defaultValue?: NoInfer<V> | '' | undefined;
   /** Called with the value of an option, or with the empty string as soon as its text is changed or cleared. */
   onChange?: ((value: V | '') => void) | undefined;

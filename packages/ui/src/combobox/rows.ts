@@ -3,7 +3,7 @@ import { fold, matchesText } from '../primitives/text/fold.ts';
 import { labelText } from '../primitives/text/node-label.ts';
 import type { ChoiceOption } from './combobox.types.ts';
 
-/** What can be chosen in the list. `key` is unique in it. */
+/** A row of the list that can be chosen. Its `key` is unique in the list. */
 export type ListRow<V extends string = string> =
   | { readonly key: string; readonly kind: 'option'; readonly option: ChoiceOption<V> }
   | { readonly key: string; readonly kind: 'create' }

@@ -63,7 +63,7 @@ export function useCombobox<V extends string>({
   const popup = useOpen(open, defaultOpen, onOpenChange, isEditable);
   const [chosen, setChosen] = useState<ChoiceOption<V>>();
   const [hasProblem, setHasProblem] = useState(false);
-  /** What was chosen when typing began. */
+  /** The value when typing began. */
   const [before, setBefore] = useState<V | ''>('');
   /** All of the text has been taken away, which shows no option, not even one with the empty value. */
   const [isEmptied, setEmptied] = useState(false);
@@ -151,7 +151,7 @@ export function useCombobox<V extends string>({
     // Typing replaces it.
     if (input.current === document.activeElement) input.current?.select();
   });
-  // Another value, also from the host, replaces what is typed.
+  // Another value, also from the host, replaces the typed text.
   useEffect(() => {
     if (value !== '') showChosen();
   }, [value]);
@@ -171,7 +171,7 @@ export function useCombobox<V extends string>({
     choose,
     commit,
     clear: () => select(undefined),
-    /** Takes back what is typed in place of a chosen option. */
+    /** Discards the text that is typed in place of a chosen option. */
     bringBack() {
       if (value !== '' || before === '') return;
       write('');

@@ -69,7 +69,7 @@ export interface CommandPaletteProps
   groups: readonly CommandGroup[];
   /** More results are loading. */
   isLoading?: boolean | undefined;
-  /** What it is rendered into. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
+  /** Container to render in. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
   container?: OverlayContainer | null | undefined;
 }
 
@@ -156,7 +156,7 @@ export function CommandPalette({
         data-loading={isLoading || undefined}
         isOpen={isOpen}
         initialFocus={(node) => input.current ?? node}
-        // So that what the command opens returns focus to the right place.
+        // So that an overlay that the command opens returns focus to the right element.
         onFocusReturned={() => {
           chosen.current?.onSelect?.();
           chosen.current = undefined;

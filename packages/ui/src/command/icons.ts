@@ -12,7 +12,7 @@ export const iconsUsage = `npx @booking/ui icons <drawing or folder> … --out <
   --out    where to write the sprite, with our icons and yours
   --types  where to write the names for TypeScript, so that \`icon="…"\` takes them`;
 
-/** Writes a sprite with our icons and those of the host. Returns what it has written, in a sentence. */
+/** Writes a sprite with our icons and those of the host. Returns a sentence about the written file. */
 export async function icons(args: readonly string[]): Promise<string> {
   const { out, types, drawings } = read(args);
   const files = (await Promise.all(drawings.map(filesOf))).flat().sort();
@@ -71,7 +71,7 @@ function refuse(
   if (twin) throw new UsageError(`${file} and ${twin.file} have the same name.`);
 }
 
-/** What makes symbols needs svgo, which a product has only if it adds icons. */
+/** Imports the module that makes symbols. It needs svgo, which a product has only if it adds icons. */
 async function symbols(): Promise<typeof import('./symbol.ts')> {
   try {
     return await import('./symbol.ts');

@@ -1,2 +1,2 @@
-/** What someone who runs the command can mend. It is printed without a stack. */
+/** An error that someone who runs the command can fix. It is printed without a stack. */
 export class UsageError extends Error {}

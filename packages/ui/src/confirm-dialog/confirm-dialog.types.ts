@@ -4,7 +4,7 @@ import type { IconSource } from '../icon/index.ts';
 import type { ModalFooter, ModalHeader, ModalPart, ModalProps } from '../modal/index.ts';
 import type { PartsProps } from '../primitives/react/parts.ts';
 
-/** What an action would affect, loaded before it can be confirmed. */
+/** Effects of an action, loaded before it can be confirmed. */
 export interface ConfirmImpact {
   /** One sentence each; undefined while loading. */
   readonly lines: readonly string[] | undefined;
@@ -67,7 +67,7 @@ export interface ConfirmDialogProps
     > {
   /** The question. Starts with the verb and names the thing: "Close Lakeview Residency?" */
   title: ReactNode;
-  /** What it means, in one line. */
+  /** Explains the action in one line. */
   description?: string | undefined;
   /** Default `triangle-alert`. */
   icon?: IconSource | undefined;

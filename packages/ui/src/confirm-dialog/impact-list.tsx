@@ -12,7 +12,7 @@ interface ImpactListProps {
   impact: ConfirmImpact;
 }
 
-/** What happens after confirming. */
+/** Lists what happens after confirming. */
 export function ImpactList({ id, impact: { lines, loadError, onRetry } }: ImpactListProps) {
   const part = usePart();
   const titleId = useId();

@@ -19,7 +19,7 @@ export type CopyButtonPart = 'field' | 'message' | 'text';
 export interface CopyButtonProps
   extends PartsProps<CopyButtonPart>,
     Omit<ButtonProps, 'parts' | 'children' | 'color' | 'icon' | 'isLoading' | 'spinnerColor'> {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
   /** Accessible name, tooltip, and with `hasLabel` the text of the button: "Copy ID". */
   label: string;

@@ -14,7 +14,7 @@ export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'
   count: number;
   /** A larger count is shown as "99+". Default 99; `Infinity` shows every count in full. */
   max?: number | undefined;
-  /** What is counted, for screen readers: "3 unread messages". Without it they read the number; a dot says nothing. */
+  /** The count in words, for screen readers: "3 unread messages". Default: the number, and nothing for a dot. */
   label?: string | undefined;
   /** Default `number`. */
   shape?: CountBadgeShape | undefined;

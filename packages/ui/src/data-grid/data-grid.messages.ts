@@ -1,5 +1,5 @@
 export const dataGridMessages = {
-  /** What is in the headers of the rows, unless the host names it. */
+  /** Heading above the row headers, unless the host sets it. */
   rows: 'Row',
   /** The name of the editor of a cell. */
   editor: (row: string, column: string) => `Edit ${row}, ${column}`,

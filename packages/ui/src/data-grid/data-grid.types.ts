@@ -6,7 +6,7 @@ export interface DataGridRow {
   key: string;
   /** Its name: for screen readers, and shown unless there is a `header`. */
   label: string;
-  /** What its header shows instead of the label. */
+  /** Content of its header, instead of the label. */
   header?: ReactNode;
   /** Depth in the tree, from 0. Indents the header. Default 0. */
   level?: number | undefined;
@@ -26,7 +26,7 @@ export interface DataGridColumn {
   key: string;
   /** Its name: for screen readers, and shown unless there is a `header`. */
   label: string;
-  /** What its header shows instead of the label. */
+  /** Content of its header, instead of the label. */
   header?: ReactNode;
   /** Shaded. Default false. */
   isWeekend?: boolean | undefined;
@@ -40,21 +40,21 @@ export interface DataGridColumn {
  */
 export type DataGridKind = 'own' | 'inherited' | 'derived';
 
-/** What a cell shows. */
+/** Content of a cell. */
 export interface DataGridCell {
   /** The value, formatted: "4,950". */
   text: string;
-  /** What is edited and copied: "4950". Default the text. */
+  /** The text to edit and copy: "4950". Default the text. */
   editText?: string | undefined;
   /** Default `own`. */
   kind?: DataGridKind | undefined;
   /** A short second line: "min 2". */
   detail?: string | undefined;
-  /** Differs from what is saved. Default false. */
+  /** Differs from the saved value. Default false. */
   isChanged?: boolean | undefined;
   /** Not available, such as a closed day: hatched. Say so in the text. Default false. */
   isUnavailable?: boolean | undefined;
-  /** What is wrong with the text. */
+  /** Why the text is invalid. */
   error?: string | undefined;
   /** More about the value, for screen readers and as a tooltip: "From Deluxe". */
   note?: string | undefined;
@@ -109,7 +109,7 @@ export interface DataGridProps<
    * view and those that are copied or changed, so keep it fast. A new function renders all cells in view again: memoise it.
    */
   cell: (row: R, column: C) => DataGridCell | undefined;
-  /** What the rows are, above their headers: "Category and meal plan". Default "Row". */
+  /** Heading above the row headers: "Category and meal plan". Default "Row". */
   rowsLabel?: string | undefined;
   /**
    * Called once per gesture (typing, pasting, filling, deleting) with the cells that get a new text. Parse the texts, and
@@ -148,7 +148,7 @@ export interface DataGridProps<
    * two others have room. Default 0.
    */
   frozen?: number | undefined;
-  /** Data is loading; what is shown may be outdated. Default false. */
+  /** Data is loading; the shown data may be outdated. Default false. */
   isLoading?: boolean | undefined;
   /** Shown when there are no rows. */
   empty?: ReactNode;

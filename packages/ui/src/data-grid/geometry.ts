@@ -44,10 +44,10 @@ export interface Geometry {
   readonly firstRow: number;
   /** How many px of the window one of the grid is. */
   readonly scale: number;
-  /** What is visible below the column headers, from the first row. */
+  /** Visible range below the column headers, from the first row. */
   readonly top: number;
   readonly bottom: number;
-  /** What is visible beside the row headers and frozen columns, from the first column, in the direction of reading. */
+  /** Visible range beside the row headers and frozen columns, from the first column, in the direction of reading. */
   readonly start: number;
   readonly end: number;
   /** Returns the place at a point. Row -1 is the header of a column, column -1 that of a row. */
@@ -92,7 +92,7 @@ export function measure(grid: HTMLElement, columns: number, sizes: Sizes): Geome
   };
 }
 
-/** Scrolls a grid, and what is around it, so that a place isn't hidden. */
+/** Scrolls a grid, and the boxes around it, so that a place isn't hidden. */
 export function reveal(grid: HTMLElement, { row, column }: Place, geometry: Geometry): void {
   const { rowHeight, columnWidth, frozen, firstRow, scale, top, bottom, start, end } = geometry;
   const isRtl = directionOf(grid) === 'rtl';

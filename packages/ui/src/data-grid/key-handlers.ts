@@ -124,7 +124,7 @@ export function keyHandlers(
     const editor = editorOf(event.target);
     if (editor) return handleEditorKey(event, editor);
     const isGrid = event.target === event.currentTarget;
-    // What a host puts into a header has keys of its own.
+    // Content that a host puts into a header has keys of its own.
     if (!isGrid && !(event.target instanceof Element && event.target.matches(cellSelector))) return;
     const to = moved(event, event.shiftKey ? end : active);
     if (to) {

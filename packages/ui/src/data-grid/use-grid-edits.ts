@@ -12,7 +12,7 @@ import { amongValues } from './value-rows.ts';
 
 /** The open editor. */
 export interface Editing extends DataGridPosition {
-  /** What it starts with. */
+  /** The text at first. */
   readonly text: string;
   /** Opened by typing: arrow keys leave it, and it replaces the text. */
   readonly isTyped: boolean;
@@ -23,7 +23,7 @@ export interface GridEdits {
   /** Opens the editor of the active cell. Without `isTyped` it starts with the cell's text. */
   readonly open: (isTyped: boolean) => void;
   readonly close: () => void;
-  /** Takes over what is typed: into the active cell, or into all selected ones. */
+  /** Takes over the typed text: into the active cell, or into all selected ones. */
   readonly commit: (text: string, isForAll?: boolean) => void;
   readonly clear: () => void;
   readonly fill: (way: 'down' | 'end') => void;
@@ -37,7 +37,7 @@ export interface GridEdits {
 
 const textOf = (cell: DataGridCell | undefined) => cell?.editText ?? cell?.text ?? '';
 
-/** What changes the texts of cells. */
+/** Returns the functions that change the texts of cells. */
 export function useGridEdits(
   { active, range, extent, valueRows, positionOf, select }: GridSelection,
   cellAt: (place: Place) => DataGridCell | undefined,
@@ -48,7 +48,7 @@ export function useGridEdits(
   const messages = useMessages('dataGrid', dataGridMessages);
   const number = useNumber();
   const [opened, setOpened] = useState<Editing>();
-  // Its row or column may be gone, and another cell active instead: what is typed was never meant for that one.
+  // Its row or column may be gone, and another cell active instead: the typed text was never meant for that one.
   const editing = opened && isSame(opened, positionOf(active)) ? opened : undefined;
   if (opened && !editing) setOpened(undefined);
 
@@ -64,7 +64,7 @@ export function useGridEdits(
     );
   };
 
-  // What follows is about the rows that hold values: others in between are as if they weren't there.
+  // From here on, only rows that hold values count: others in between are left out.
   const values = amongValues(range, valueRows);
   const placeOf = ({ row, column }: Place): Place => ({ row: valueRows[row] ?? 0, column });
   const placesOf = (some: Range | undefined) => (some ? placesIn(some).map(placeOf) : []);

@@ -51,10 +51,10 @@ export function useGridFill({ grid, selection, edits, geometry, leaveEditor }: G
   });
 
   return {
-    /** What would be filled; undefined while nothing is. */
+    /** Range that would be filled; undefined while there is none. */
     range: to && extendedTo(range, to),
     onPointerDown: drag.onPointerDown,
-    /** Takes a drag back. Returns whether there was one. */
+    /** Cancels a drag. Returns whether there was one. */
     cancel() {
       const isDragging = drag.stop();
       end();

@@ -7,7 +7,7 @@ import { type Geometry, measure, type Sizes } from './geometry.ts';
 import type { Extent } from './range.ts';
 import { type Span, spanOf } from './span.ts';
 
-/** What is rendered where there is no layout. */
+/** Rows and columns that are rendered without a layout. */
 const unmeasured = { rows: { first: 0, last: 15 }, columns: { first: 0, last: 13 } };
 
 export interface GridView {
@@ -49,7 +49,7 @@ export function useGridView(
     };
     update();
     if (isFirst) return;
-    // In the same frame: what comes into view is never blank.
+    // In the same frame, so that rows and columns that come into view are never blank.
     const stopFollowing = onScrollAround(node, () => flushSync(update));
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(update);
     observer?.observe(node);

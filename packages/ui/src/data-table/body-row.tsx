@@ -156,7 +156,7 @@ export function cardPriority<T>(column: Column<T>, index: number) {
   return column.priority ?? (index === 0 ? 'title' : 'fact');
 }
 
-/** What stands for nothing, in words for a screen reader. */
+/** Placeholder of a missing value, with words for a screen reader. */
 function Missing({ children }: { children: string }) {
   const part = usePart();
   return (
@@ -180,7 +180,7 @@ function openFromAnywhere({ currentTarget, target, nativeEvent }: MouseEvent<HTM
   if (target.closest('a, button, input, select, textarea, label, [data-part="select"]')) return;
   if (getSelection()?.type === 'Range') return;
   const control = currentTarget.querySelector<HTMLElement>('th > [data-part="open"]');
-  // What opens gives the focus back to where it was: the row, and not the whole table.
+  // An overlay that opens returns the focus to where it was: the row, and not the whole table.
   control?.focus({ preventScroll: true });
   control?.dispatchEvent(new window.MouseEvent('click', nativeEvent));
 }

@@ -9,7 +9,7 @@ import type { ColumnWidths } from './data-table.types.ts';
 
 /** Least width of a column, in px. */
 const LEAST = 64;
-/** What an arrow key changes, in px: alone, and with Shift. */
+/** Steps of an arrow key, in px: alone, and with Shift. */
 const STEP = 10;
 const LONG_STEP = 50;
 
@@ -18,7 +18,7 @@ interface ColumnResizerProps {
   label: string;
   /** Tab goes to the first one of a table, arrow keys to the others. */
   isFirst: boolean;
-  /** Of its column, in px. */
+  /** Width of its column, in px. */
   width: number | undefined;
   /** Whether no one has set it: then it is the least that the column has. */
   isAutomatic: boolean;

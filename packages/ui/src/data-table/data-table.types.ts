@@ -5,7 +5,7 @@ import type { PartsProps } from '../primitives/react/parts.ts';
 export type Density = 'compact' | 'default' | 'relaxed';
 
 /**
- * What a column becomes in a card below 768 px: its heading, the line below it, its status at the end of the heading's
+ * Role of a column in a card below 768 px: its heading, the line below it, its status at the end of the heading's
  * line, a labelled fact in one line with the others, or nothing.
  */
 export type ColumnPriority = 'title' | 'subtitle' | 'status' | 'fact' | 'extra';
@@ -46,7 +46,7 @@ export interface Point {
   y: number;
 }
 
-/** What the user changed in a selection: one row, a range with Shift, or all rows. */
+/** A change that the user made to a selection: one row, a range with Shift, or all rows. */
 export interface SelectionChange {
   keys: readonly string[];
   isSelected: boolean;
@@ -134,10 +134,10 @@ export interface DataTableProps<T, K extends string = string>
   widths?: ColumnWidths | undefined;
   /** Default none: the columns share the table by their `width`. */
   defaultWidths?: ColumnWidths | undefined;
-  /** Called with the widths of all columns but the last, which takes what is left, or with `{}`. */
+  /** Called with the widths of all columns but the last, which takes the remaining space, or with `{}`. */
   onWidthsChange?: ((widths: ColumnWidths) => void) | undefined;
   /**
-   * What a row shows below itself, or in its card, once it is expanded: what people read without opening it. With it each
+   * Details of a row, shown below it or in its card once expanded: content to read without opening it. With it each
    * row has a button that shows and hides it, named by `rowLabel`. Called for expanded rows alone.
    */
   renderDetail?: ((row: T) => ReactNode) | undefined;

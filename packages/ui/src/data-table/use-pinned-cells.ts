@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { markSides } from '../primitives/dom/scroll-sides.ts';
 import type { Measures } from './pins.ts';
 
-/** What pinned cells leave to the others, in px: less than a column has, and they are pinned no more. */
+/** Minimum width that pinned cells leave to the others, in px. With less, cells are no longer pinned. */
 const LEAST = 120;
 
 /**
@@ -34,7 +34,7 @@ export function usePinnedCells(table: RefObject<HTMLElement | null>, measures: M
       follow();
     };
     let frame = 0;
-    // In a frame of its own: what it sets may change the sizes that it is told of.
+    // In a frame of its own, since it may change the sizes that are observed.
     const measureSoon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);

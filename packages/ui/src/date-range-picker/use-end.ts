@@ -13,12 +13,12 @@ const SAMPLE = '2027-03-14';
 
 interface EndOptions {
   readonly end: keyof DateRangeValue;
-  /** What it is. */
+  /** Visible label of the field. */
   readonly label: string;
   readonly value: DateRangeValue;
   readonly onChange: (value: DateRangeValue) => void;
   readonly rules: RangeRules & { readonly today: CivilDate };
-  /** What no one can change has no error. */
+  /** Whether the field can be changed. Otherwise it has no error. */
   readonly isEditable: boolean;
 }
 
@@ -68,7 +68,7 @@ export function useEnd({ end, label, value, onChange, rules, isEditable }: EndOp
   };
 }
 
-/** Returns a function that says what is wrong with a range, and what to do. */
+/** Returns a function that explains the problem of a range, and how to fix it. */
 function useExplain() {
   const days = useMessages('datePicker', datePickerMessages);
   const messages = useMessages('dateRangePicker', dateRangePickerMessages);

@@ -54,7 +54,7 @@ export interface DateTimeFieldProps
   timeDescription?: ReactNode;
   /** Error of the time, instead of its description. `error` is shown below the date. */
   timeError?: ReactNode;
-  /** Of the two fields together. */
+  /** Class of the two fields together. */
   className?: string | undefined;
   style?: CSSProperties | undefined;
   /** Ref to the date's `<input>`. */
@@ -96,7 +96,7 @@ export function DateTimeField({
     form: date.form,
     onReset: () => setHalf(undefined),
   });
-  /** What is chosen while the other part is missing. */
+  /** The date or time that is chosen while the other one is missing. */
   const [half, setHalf] = useState<DayAndTime>();
   if (value && half) setHalf(undefined);
   const { day, time } = value ? splitMoment(value) : (half ?? { day: '', time: '' });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A term and its value. */
 export interface DescriptionItem {
   key: string;
-  /** What the value is: "GSTIN". */
+  /** Name of the value: "GSTIN". */
   term: string;
   /** Empty (`undefined`, `null`, `false`, `''`): a dash, with "No value" for screen readers. */
   value: ReactNode;
@@ -11,6 +11,6 @@ export interface DescriptionItem {
   copyText?: string | undefined;
   /** Takes the whole width, for a long text among short ones. */
   isWide?: boolean | undefined;
-  /** The sum of what is above it: a line over it, and both in bold. */
+  /** The sum of the items above it: a line over it, and both in bold. */
   isTotal?: boolean | undefined;
 }

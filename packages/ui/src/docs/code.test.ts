@@ -16,7 +16,7 @@ const files = new Map(
   written.map(({ page, code }, at): [string, string] => [`${source}${page}.${at}.tsx`, code]),
 );
 
-/** What an app brings: its router. */
+/** Declares the modules that an app brings: its router and style sheets. */
 const surroundings = `${source}surroundings.d.ts`;
 files.set(
   surroundings,

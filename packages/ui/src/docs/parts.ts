@@ -1,4 +1,4 @@
-/** What the page of a component says of it besides its own text. Every component has an entry; a test compares. */
+/** Facts that a component's page shows besides its own text. Every component has an entry; a test compares. */
 export interface Part {
   /** Names of the same thing in other systems, for the search. */
   readonly otherNames: readonly string[];
@@ -20,7 +20,7 @@ export const sections = [
   'Basics',
 ] as const;
 
-/** What is said of a component, with the defaults of what its entry leaves out. */
+/** Returns the facts about a component, with defaults for those that its entry leaves out. */
 export function partOf(name: string): Required<Part> {
   return { status: 'stable', since: '1.0.0', otherNames: [], ...parts[name] };
 }
@@ -47,7 +47,7 @@ export const stateText = (name: string, values: readonly string[]) => {
 
 const entries: Record<string, Part> = {};
 
-/** What is said of each component, by its name. */
+/** Facts about each component, by its name. */
 export const parts: Readonly<Record<string, Part>> = entries;
 
 function part(name: string, said: Part): void {

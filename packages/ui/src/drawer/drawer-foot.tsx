@@ -19,7 +19,7 @@ interface DrawerFootProps {
   onCancel: MouseEventHandler;
 }
 
-/** What stays below the content of a drawer. */
+/** The footer, which stays below the content of a drawer. */
 export function DrawerFoot({ footer, ...rest }: DrawerFootProps) {
   const part = usePart();
   if (!isDescribed(footer)) {

@@ -7,7 +7,7 @@ import { classNames } from '../primitives/react/class-names.ts';
 import { usePart } from '../primitives/react/use-part.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 
-/** What a drawer is about: of a Modal's header what a drawer has, and a picture. */
+/** Header of a drawer: the fields of a Modal's header that a drawer has, and a picture. */
 export interface DrawerHeader extends Pick<ModalHeader, 'description' | 'className'> {
   /** Title and accessible name: the record that it shows, "Lake Pichola House", or the task, "Edit rates". */
   text: ReactNode;

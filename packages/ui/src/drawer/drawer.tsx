@@ -51,7 +51,7 @@ export interface DrawerProps
   description?: ReactNode;
   /** A picture before the title, for example an Avatar. */
   media?: ReactNode;
-  /** The same of a title, as a Modal has it. */
+  /** The title with its description and picture, in one object like the `header` of a Modal. */
   header?: DrawerHeader | undefined;
   /**
    * Buttons that stay below what scrolls: those of a Modal's `footer`, Cancel and one that confirms, or any. Cancel closes
@@ -60,9 +60,9 @@ export interface DrawerProps
   footer?: DrawerFooter | undefined;
   /** Confirm shows a spinner, and nothing closes the drawer: see Modal. */
   isLoading?: boolean | undefined;
-  /** Whether what is below the title has the padding of the header. Default true; `false` for navigation and tables. */
+  /** Whether content below the title has the padding of the header. Default true; `false` for navigation or tables. */
   hasPadding?: boolean | undefined;
-  /** What it is rendered into. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
+  /** Container to render in. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
   container?: OverlayContainer | null | undefined;
 }
 

@@ -13,7 +13,7 @@ export type ErrorStatePart = 'action' | 'description' | 'icon' | 'reference' | '
 export interface ErrorStateProps
   extends PartsProps<ErrorStatePart>,
     Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** What failed: "Couldn’t load institutes". */
+  /** The failure in a few words: "Couldn’t load institutes". */
   title: ReactNode;
   /** Why, if known, and what to do. */
   description: ReactNode;

@@ -7,7 +7,7 @@ interface SubmittedValuesProps {
   disabledReason?: string | undefined;
 }
 
-/** What a form gets from a field that keeps its values in a state. Of a disabled field, nothing. */
+/** Hidden inputs that submit the values of a field whose values are in a state. A disabled field submits none. */
 export function SubmittedValues({
   name,
   form,

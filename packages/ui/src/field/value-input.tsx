@@ -10,7 +10,7 @@ interface ValueInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   control: Partial<FieldControlProps>;
   /** The field's own ref, beside that of the app. */
   node: RefObject<HTMLInputElement | null>;
-  /** What a form gets under `name`. */
+  /** Values that a form submits under `name`. */
   values: readonly string[];
   /** Called with each text, and whether it was filled in while the focus was elsewhere. */
   onType: (text: string, isFilled: boolean, event: ChangeEvent<HTMLInputElement>) => void;

@@ -8,7 +8,7 @@ import { sizeText } from './file-rules.ts';
 import { fileUploadMessages } from './file-upload.messages.ts';
 import { useThumbnail } from './use-thumbnail.ts';
 
-/** What becomes of a file that is uploaded. */
+/** Upload status of a file. */
 export type FileStatus =
   /** `progress` from 0 to 100; undefined while unknown. */
   | { readonly state: 'uploading'; readonly progress?: number | undefined }
@@ -19,7 +19,7 @@ interface FileRowProps {
   file: File;
   status: FileStatus | undefined;
   locale: string;
-  /** Undefined for what can't be done. */
+  /** Undefined for an action that isn't available. */
   onRemove: (() => void) | undefined;
   onCancel: (() => void) | undefined;
   onRetry: (() => void) | undefined;
@@ -81,7 +81,7 @@ export function FileRow({ file, status, locale, onRemove, onCancel, onRetry }: F
   );
 }
 
-/** Nothing, where it can't be done. */
+/** Button of an action. Renders nothing without `onClick`. */
 function Action({ onClick, ...rest }: Omit<IconButtonProps, 'size'>) {
   return onClick && <IconButton {...rest} size="sm" onClick={onClick} />;
 }

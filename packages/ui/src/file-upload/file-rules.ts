@@ -117,7 +117,7 @@ function isAccepted({ name, type }: File, accept: readonly string[]): boolean {
   });
 }
 
-/** Divides new files into those that keep the rules, and what is wrong with the others. */
+/** Divides new files into those that keep the rules, and the problems of the others. */
 export function checkFiles(
   files: readonly File[],
   room: number,
@@ -140,11 +140,11 @@ export function checkFiles(
   return { taken: taken.slice(0, free), problems: [...new Set(problems)] };
 }
 
-/** What a file chooser is told of the rules; undefined where every file is right. */
+/** Returns the `accept` attribute of a file chooser; undefined where every file is allowed. */
 export const acceptText = (accept: readonly string[]): string | undefined =>
   isEverything(accept) ? undefined : accept.map(ruleOf).join(',');
 
-/** What is read of a `DataTransfer`. */
+/** Fields of a `DataTransfer` that are read. */
 interface Dropped {
   readonly files: ArrayLike<File>;
   readonly items?: ArrayLike<{

@@ -97,7 +97,7 @@ export function FileUpload({
     control: () => root.current?.querySelector<HTMLButtonElement>('[data-part=choose]'),
   });
 
-  // What a form submits is what is shown.
+  // A form submits the files that are shown.
   useEffect(() => submit(files), [submit, files]);
 
   const isDisabled = disabled || isLoading || frame.disabledReason !== undefined;
@@ -127,7 +127,7 @@ export function FileUpload({
   // A row may go while it has the focus, as when its upload is cancelled.
   const focus = useFocusNearby(root, { onFocus, onBlur });
 
-  // What was just chosen comes before what the host says of earlier files.
+  // Problems of the last choice come before the host's errors about earlier files.
   const error =
     problems.length > 0
       ? problems.map((problem) => <div key={problem}>{problem}</div>)

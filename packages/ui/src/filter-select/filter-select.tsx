@@ -24,7 +24,7 @@ interface FilterSelectBaseProps<V extends string>
   options: readonly FilterSelectOption<V>[];
   /** The empty string if not filtering. */
   value?: NoInfer<V> | '' | undefined;
-  /** What is chosen at first. Default not filtering, or the first option if one is `required`. */
+  /** The value at first. Default not filtering, or the first option if one is `required`. */
   defaultValue?: NoInfer<V> | '' | undefined;
   /** Label for no filter. Default "Any". */
   placeholder?: string | undefined;

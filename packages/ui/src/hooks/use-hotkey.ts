@@ -10,7 +10,7 @@ export interface HotkeyOptions {
   isDisabled?: boolean | undefined;
 }
 
-/** What a hotkey is called. */
+/** Names of a hotkey, for people and for assistive technology. */
 export interface HotkeyName {
   /** For `Kbd`: "Ctrl K", on a Mac "⌘ K". */
   text: string;
@@ -36,14 +36,14 @@ function register(own: Registered): () => void {
   };
 }
 
-/** What has the single keys while it is open. */
+/** Open dialogs and menus, which handle single keys themselves. */
 const OPENED = '[role$="dialog"], [role="menu"], dialog[open]';
 
 function handleKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.repeat || event.isComposing) return;
   const isMac = isOnMac();
   const isBusy = isTyping(event) || document.querySelector(OPENED) !== null;
-  // The latest belongs to what was opened last.
+  // The latest belongs to the dialog or menu that was opened last.
   const match = registered.findLast(
     ({ hotkey, isEverywhere }) => (isEverywhere || !isBusy) && isHotkey(hotkey, event, isMac),
   );

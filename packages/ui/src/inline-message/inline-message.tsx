@@ -20,7 +20,7 @@ export interface InlineMessageProps
   size?: InlineMessageSize | undefined;
   /** A few words in bold, above the text. */
   title?: ReactNode;
-  /** What happened and what to do. */
+  /** The message: what happened and what to do. */
   children?: ReactNode;
   /** Default: the icon of the tone. */
   icon?: IconSource | undefined;

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
 
-/** What a link of the host's router is given: the attributes of an `<a>`. */
+/** Props of a link component, such as that of the host's router: the attributes of an `<a>`. */
 export interface LinkComponentProps extends ComponentProps<'a'> {
   href: string;
 }

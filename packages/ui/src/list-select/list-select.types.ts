@@ -27,11 +27,11 @@ export interface ListSelectProps<V extends string = string>
     ButtonProps {
   /** The accessible name of the field and its list. */
   label: string;
-  /** What can be chosen, in order, with an `icon`, a `description` or a drawn `label`. */
+  /** The options, in order. They can have an `icon`, a `description` or a drawn `label`. */
   options: readonly ChoiceOption<V>[];
   /** Value of the chosen option; the empty string if none is. */
   value?: NoInfer<V> | '' | undefined;
-  /** What is chosen at first, and after a reset of the form. Default none. */
+  /** The value at first, and after a reset of the form. Default none. */
   defaultValue?: NoInfer<V> | '' | undefined;
   onChange?: ((value: V) => void) | undefined;
   open?: boolean | undefined;

@@ -12,7 +12,7 @@ interface MenuRowsProps {
   items: readonly MenuItem[];
   /** Called before the selected item's action, to close the menu. `preventDefault` keeps it open. */
   onChoose: (event: Event) => void;
-  /** What the menu is rendered into, and those that its items open. */
+  /** Container of the menu, and of the menus that its items open. */
   host: OverlayContainer;
 }
 

@@ -67,7 +67,7 @@ export function MenuSurface({
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          // What the item opened keeps focus.
+          // An overlay that the item opened keeps the focus.
           layer.giveFocusBack();
         }}
       >
@@ -78,7 +78,7 @@ export function MenuSurface({
               host={place.host}
               onChoose={(event) => {
                 if (!state.change(false, 'item')) return event.preventDefault();
-                // Before the action runs, so that what it opens can return focus to the opener.
+                // Before the action runs, so that an overlay that it opens can return focus to the opener.
                 return opener.current?.focus();
               }}
             />

@@ -16,11 +16,11 @@ export type MenuPart =
   | 'separator'
   | 'submenu';
 
-/** What the surface takes from its caller. */
+/** Props of the surface of a menu. */
 export interface MenuSurfaceProps
   extends PartsProps<MenuPart>,
     Omit<ComponentProps<'div'>, 'children' | 'role' | 'title' | 'dir' | 'onSelect'> {
-  /** What it is rendered into. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
+  /** Container to render in. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
   container?: OverlayContainer | null | undefined;
 }
 
@@ -29,7 +29,7 @@ export type MenuItemBase = NodeLabel & {
   /** Unique in the menu. Default: the text of the label. */
   key?: string | undefined;
   icon?: IconSource | undefined;
-  /** What it does, in a second line. Screen readers read it after the label; typing finds the label only. */
+  /** Explains the item in a second line. Screen readers read it after the label; typing finds the label only. */
   description?: ReactNode;
   /** Why it isn't available. The item stays focusable and gives the reason. */
   disabledReason?: string | undefined;

@@ -32,7 +32,7 @@ const today = '2026-11-21';
 const days = ['2027-03-14', '2026-12-01', '2026-05-09', '2027-02-28'];
 const week = Array.from({ length: 7 }, (_, at) => `2027-03-${14 + at}`);
 
-/** What the engine of the tests knows of the week of a locale, where TypeScript does not know that it does. */
+/** A locale with the data of its week, which the engine of the tests has and TypeScript's types leave out. */
 interface WeekLocale extends Intl.Locale {
   getWeekInfo?: () => { readonly firstDay: number; readonly weekend: readonly number[] };
 }

@@ -6,7 +6,7 @@ import { type MeterTone, meterClass } from './meter.variants.ts';
 export type MeterPart = 'bar' | 'text' | 'track';
 
 export interface MeterProps extends PartsProps<MeterPart>, Omit<ComponentProps<'div'>, 'children'> {
-  /** What is measured: "Users". The accessible name. */
+  /** Name of the measured value: "Users". The accessible name. */
   label: string;
   /** How much of the limit is used. */
   value: number;
@@ -18,7 +18,7 @@ export interface MeterProps extends PartsProps<MeterPart>, Omit<ComponentProps<'
   tone?: MeterTone | undefined;
 }
 
-/** The share of a limit that is in use. What is running and ends by itself is a `ProgressBar`. */
+/** The share of a limit that is in use. For a task that runs and ends by itself, use `ProgressBar`. */
 export function Meter({
   label,
   value,

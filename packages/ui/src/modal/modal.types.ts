@@ -100,7 +100,7 @@ export interface ModalProps
   size?: ModalSize | undefined;
   /** Element to focus on open. Default: the first field, else a body that scrolls, else the footer's first button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** What it is rendered into. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
+  /** Container to render in. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
   container?: OverlayContainer | null | undefined;
   /** Element to focus after closing. Default: the one that had focus before. */
   returnFocus?: RefObject<HTMLElement | null> | undefined;

@@ -20,11 +20,11 @@ export interface MultiComboboxProps<V extends string = string>
     InputProps {
   /** The accessible name of the field, its list and its chips. */
   label: string;
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: readonly ChoiceOption<V>[];
   /** Values of the chosen options, in the order of the chips. */
   value?: readonly NoInfer<V>[] | undefined;
-  /** What is chosen at first, and after a reset of the form. Default none. */
+  /** The values at first, and after a reset of the form. Default none. */
   defaultValue?: readonly NoInfer<V>[] | undefined;
   onChange?: ((value: readonly V[]) => void) | undefined;
   /**

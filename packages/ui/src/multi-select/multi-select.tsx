@@ -157,7 +157,7 @@ function useSummary({ options, value, placeholder }: SummaryProps): string {
   const values = new Set<string>(value);
   const chosen = options.filter((option) => values.has(option.value));
   if (chosen.length > 1 && chosen.length === options.length) return messages.allSelected;
-  // What is none of the options, or not loaded yet, has no name to show.
+  // A value without an option, or whose option isn't loaded yet, has no name to show.
   const only = value.length === 1 ? chosen[0] : undefined;
   return only ? labelText(only) : messages.count(value.length, number.plain(value.length));
 }

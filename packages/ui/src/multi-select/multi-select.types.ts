@@ -27,11 +27,11 @@ export interface MultiSelectProps<V extends string = string>
     Pick<OptionChecksProps<V>, 'isLoading' | 'loadError' | 'onRetry'> {
   /** The accessible name of the field and its list. */
   label: string;
-  /** What can be chosen, in order. From nine on they can be searched. */
+  /** The options, in order. From nine on they can be searched. */
   options: readonly ChoiceOption<V>[];
   /** Values of the chosen options. */
   value?: readonly NoInfer<V>[] | undefined;
-  /** What is chosen at first, and after a reset of the form. Default none. */
+  /** The values at first, and after a reset of the form. Default none. */
   defaultValue?: readonly NoInfer<V>[] | undefined;
   /** Called with all values, in the order of the options. */
   onChange?: ((value: readonly V[]) => void) | undefined;

@@ -45,7 +45,7 @@ export interface OptionChecksProps<V extends string> {
   hasAll?: boolean;
 }
 
-/** What a MultiSelect opens: a search field, if there is much to search, and the options as checkboxes. */
+/** Content of an open MultiSelect: the options as checkboxes, with a search field if there are many. */
 export function OptionChecks<V extends string>({
   id,
   label,

@@ -62,7 +62,7 @@ export interface NumberFieldProps extends PartsProps<NumberFieldPart>, FieldFram
    */
   min?: number | undefined;
   max?: number | undefined;
-  /** What an arrow key or a button adds. Page Up and Page Down add ten times as much. Default 1. */
+  /** Amount that an arrow key or a button adds. Page Up and Page Down add ten times as much. Default 1. */
   step?: number | undefined;
   /** The most decimals that can be typed. Default: those of `step`. */
   fractionDigits?: number | undefined;
@@ -172,7 +172,7 @@ export function NumberField({
   const stepButton = useRepeat((count) => {
     if (!isEditable || boundOf(count) !== undefined) return false;
     const next = takeSteps(count);
-    // Of a button that is held only the last number is heard.
+    // While a button is held, only the last number is announced.
     silence.current?.();
     if (document.activeElement !== node.current) silence.current = announce(numbers.format(next));
     return next !== (count > 0 ? max : min);
@@ -225,7 +225,7 @@ export function NumberField({
             onPaste={(event) => {
               onPaste?.(event);
               const pasted = event.clipboardData.getData('text/plain').trim();
-              // Of a column the browser makes one line: two numbers, or one of them in groups.
+              // The browser joins a pasted column into one line, where two numbers could be read as one.
               if (event.defaultPrevented || !isEditable || !/[\t\r\n]/.test(pasted)) return;
               event.preventDefault();
               setIsLeft(true);
@@ -275,7 +275,7 @@ export function NumberField({
 /** NaN and Infinity of the app are no number. */
 const finite = (value: number | null) => (Number.isFinite(value) ? value : null);
 
-/** Returns the keyboard of a phone. No one of those for numbers has a minus on every phone. */
+/** Returns the keyboard of a phone. None of the number keyboards has a minus on every phone. */
 function keyboardFor(min: number | undefined, fractionDigits: number) {
   if (min !== undefined && min < 0) return 'text';
   return fractionDigits > 0 ? 'decimal' : 'numeric';

@@ -1,6 +1,6 @@
 import { latinDigits } from '../primitives/text/text-parts.ts';
 
-/** What is typed: no number yet ("", "-"), a number, or undefined if it can't become one. */
+/** Result of reading a typed text: no number yet ("", "-"), a number, or undefined if it can't become one. */
 export type TypedNumber = { readonly value: number | null } | undefined;
 
 export interface NumberText {
@@ -14,7 +14,7 @@ export interface NumberText {
   readonly parse: (text: string) => TypedNumber;
   /**
    * Reads a text while it is edited: groups that are cut by the edit are joined.
-   * @param isTyped Refuses what only a paste brings along: "₹1,999" has a sign.
+   * @param isTyped Refuses text that only a paste brings along: "₹1,999" has a sign.
    */
   readonly parseEdited: (text: string, isTyped?: boolean) => TypedNumber;
   /** Whether a text has digits and signs alone: it stays as typed, to be corrected, where it is no number. */

@@ -7,19 +7,19 @@ interface NumberTextProps {
   readonly locale: string;
   readonly options: NumberTextOptions;
   readonly min: number | undefined;
-  /** What stands beside the number in the field, and may be typed or pasted with it. */
+  /** Prefix and suffix of the number in the field, which may be typed or pasted with it. */
   readonly beside: readonly unknown[];
 }
 
 interface Draft {
   readonly text: string;
-  /** What it means: another value replaces it. */
+  /** The value of the text: another value replaces the draft. */
   readonly value: number | null;
   /** Whether the signs between its groups are those of the format, which an edit of its digits may cut. */
   readonly isCut: boolean;
 }
 
-/** The text of a number field: what is typed, as it is typed, else the value in its format. */
+/** The text of a number field: as it is typed, else the value in its format. */
 export function useNumberText({
   value,
   onChange,
@@ -48,7 +48,7 @@ export function useNumberText({
     takes: (next: string, isTyped: boolean) =>
       numbers.parseEdited(without(beside, next), isTyped) !== undefined ||
       numbers.isOfDigits(without(beside, next)),
-    /** Takes what is typed, pasted or filled in. Returns whether it could. */
+    /** Takes text that is typed, pasted or filled in. Returns whether it could. */
     type(entry: string, isPasted: boolean, isFilled = false): boolean {
       const next = without(beside, entry);
       const edited = numbers.parseEdited(next);
@@ -58,13 +58,13 @@ export function useNumberText({
         (draft?.isCut ?? true) &&
         numbers.countGroups(next) <= numbers.countGroups(text);
       const typed = (isCut ? edited : numbers.parse(next)) ?? { value: null };
-      // A pasted "₹1,999" is shown as a number, and what is filled in, where no one goes on.
+      // A pasted "₹1,999" is shown as a number, as is text that is filled in, where no one goes on typing.
       const isKept = typed.value === null || !(isFilled || /[\p{L}\p{Sc}/]/u.test(next));
       setDraft(isKept ? { text: next, value: typed.value, isCut } : undefined);
       if (typed.value !== value) onChange(typed.value);
       return true;
     },
-    /** Shows the value in its format. What can’t be read stays, to be corrected. */
+    /** Shows the value in its format. Text that can’t be read stays, to be corrected. */
     commit: () => {
       if (!isUnreadable) setDraft(undefined);
     },
@@ -73,7 +73,7 @@ export function useNumberText({
   };
 }
 
-/** The text without what the field shows beside its number: "12.5%" in a field of per cent. */
+/** The text without the prefix and suffix of its field: "12.5%" in a field of per cent. */
 function without(beside: readonly unknown[], text: string): string {
   const trimmed = text.trim();
   for (const part of beside) {

@@ -13,7 +13,7 @@ export type PageSpinnerPart = 'label';
 export interface PageSpinnerProps
   extends PartsProps<PageSpinnerPart>,
     Omit<ComponentProps<'div'>, 'children'> {
-  /** What is loading, for screen readers. Default "Loading". */
+  /** Label of the spinner for screen readers, which names what is loading. Default "Loading". */
   label?: string | undefined;
   /** Whether it is loading. Default true. Once visible, it stays for at least 300 ms. */
   isLoading?: boolean | undefined;

@@ -57,7 +57,7 @@ export function PhoneField({
   const part = partOf(frame.parts);
   const messages = useMessages('phoneField', phoneFieldMessages);
   const node = useRef<HTMLInputElement>(null);
-  /** What was typed last: it says whether there was a zero, for another country. */
+  /** The last typed text: it shows whether there was a zero, for another country. */
   const [typed, setTyped] = useState<TypedPhone>();
   const [ownCountry, setOwnCountry] = useState<string>();
   const chosen = ownCountry ?? homeCountry;

@@ -18,7 +18,7 @@ const LETTERS_INSIDE = /\d[^\d]*\p{L}/u;
 /** The most digits of an international number (E.164). */
 const MAX_DIGITS = 15;
 
-/** What is dialled before the code of another country, by calling code, where it isn't `00` alone. */
+/** Prefixes dialled before the code of another country, by calling code, where `00` isn't the only one. */
 const exit: Readonly<Record<string, RegExp>> = {
   1: /^011/,
   7: /^810/,
@@ -31,7 +31,7 @@ const exit: Readonly<Record<string, RegExp>> = {
   852: /^001/,
 };
 
-/** How many digits the numbers of a country have, by calling code, where all have as many. */
+/** Number of digits of a country's numbers, by calling code, where all have the same. */
 const lengths: Readonly<Record<string, number>> = {
   1: 10,
   7: 10,
@@ -101,7 +101,7 @@ function internationalOf(digits: string, country: string): string | undefined {
   return isWithCode ? digits : undefined;
 }
 
-/** What is dialled before a number inside its country, by calling code. Default: a zero. */
+/** National (trunk) prefixes, dialled before a number inside its country, by calling code. Default: a zero. */
 const trunk: Readonly<Record<string, RegExp>> = {
   // 8 begins numbers too; one that is dialled stands before ten digits.
   7: /^8(?=\d{10}$)/,

@@ -10,8 +10,8 @@ export interface TypedDigits {
 export const digitsOf = (text: string): string => latinDigits(text).replace(/\D/g, '');
 
 /**
- * What a code is after `text` was typed up to its caret. In a full one, a digit takes the place of the next, as one that
- * is typed into a box does.
+ * Returns the code after `text` was typed up to its caret. In a full one, a digit replaces the next one, as if it was
+ * typed into its box.
  */
 export function typedDigits(text: string, caret: number, length: number): TypedDigits {
   const before = digitsOf(text.slice(0, caret)).slice(0, length);

@@ -32,7 +32,7 @@ export interface PopoverProps
   size?: PopoverSize | undefined;
   /** Element to focus on open. Default: the first focusable one, else the popover. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** What it is rendered into. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
+  /** Container to render in. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
   container?: OverlayContainer | null | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface ProgressBarProps
     Omit<ComponentProps<'div'>, 'children'> {
   /** Progress from 0 to 100. Omit if unknown; the bar then appears after 150 ms. */
   value?: number | undefined;
-  /** What is running: "Loading institutes". */
+  /** Name of the running task: "Loading institutes". */
   label: string;
   /** Whether it is running. Default true. Once visible, it stays for at least 300 ms. */
   isLoading?: boolean | undefined;

@@ -11,7 +11,7 @@ import { useRadios } from './use-radios.ts';
 /** The parts of `RadioGroup` and `RadioCards`. */
 export type RadioGroupPart = FieldPart | 'option' | 'control' | 'label' | 'description';
 
-/** What `RadioGroup` and `RadioCards` take. */
+/** Props of `RadioGroup` and `RadioCards`. */
 export interface RadiosProps<V extends string = string>
   extends PartsProps<RadioGroupPart>,
     Omit<FieldGroupProps, 'children' | 'ref' | 'parts'> {

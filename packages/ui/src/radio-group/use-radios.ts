@@ -5,7 +5,7 @@ import { useFieldValue } from '../field/use-field-value.ts';
 interface RadiosOptions<V extends string, Root> {
   readonly value: V | undefined;
   readonly defaultValue: V | undefined;
-  /** What is checked while there is no value. Default none. */
+  /** The option that is checked while there is no value. Default none. */
   readonly first?: V | undefined;
   readonly onChange: ((value: V) => void) | undefined;
   readonly name: string | undefined;

@@ -15,10 +15,10 @@ export const dayWidths: Readonly<Record<ResourceTimelineZoom, number>> = {
 /** Narrower, the head of a column would cut its text, in px. */
 const LEAST_HEAD = 40;
 
-/** Whether the days of a group have room for what they show. */
+/** Whether the days of a group have space for their content. */
 export const hasDayCells = (dayWidth: number) => dayWidth >= LEAST_HEAD;
 
-/** What the heads above the columns are: hours below days, or days or weeks below months. */
+/** Heads above the columns: hours below days, or days or weeks below months. */
 export type ColumnHeads =
   | { readonly kind: 'hours'; readonly minutes: number }
   | { readonly kind: 'days' | 'weeks'; readonly minutes: number };

@@ -14,7 +14,7 @@ export interface ItemSpot extends Spot {
 
 /** A change before it is made: where an item would be, or a new one. */
 export interface Draft extends Spot {
-  /** Undefined for what is drawn. */
+  /** Undefined for a new item. */
   readonly item: ResourceTimelineItem | undefined;
   /** Where the item is. */
   readonly before: Spot;
@@ -32,7 +32,7 @@ export const drawnAt = ({ row, from, to }: Spot, by: Draft['by']): Draft => {
 export const isSameSpot = (a: Spot, b: Spot): boolean =>
   a.row === b.row && a.from === b.from && a.to === b.to;
 
-/** Returns a draft so far from where it began, or as far as none of its items leaves the period and the rows. */
+/** Returns a draft moved from where it began, but only as far as none of its items leaves the period and the rows. */
 export function movedBy(
   draft: Draft,
   minutes: number,
@@ -56,14 +56,14 @@ export function movedBy(
   };
 }
 
-/** What is beyond an end already may stay there. */
+/** An item that is beyond an end already may stay there. */
 const between = (least: number, at: number, most: number) =>
   Math.max(Math.min(0, least), Math.min(at, Math.max(0, most)));
 
 const rowBeside = (row: string, down: number, { rows, placeOf }: RowOrder) =>
   rows[placeOf(row) + down]?.row.key ?? row;
 
-/** Returns where all that a draft changes would be: what is drawn or dragged, then the others. */
+/** Returns where all items of a draft would be: the drawn or dragged one, then the others. */
 export function spotsOf(draft: Draft, order: RowOrder): readonly [Draft, ...(readonly ItemSpot[])] {
   const by = draft.from - draft.before.from;
   const down = order.placeOf(draft.row) - order.placeOf(draft.before.row);

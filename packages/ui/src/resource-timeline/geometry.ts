@@ -5,7 +5,7 @@ import { DAY } from './clock.ts';
 import { dayWidths } from './columns.ts';
 import type { ResourceTimelineZoom } from './resource-timeline.types.ts';
 
-/** Of both heads above the columns, in px. */
+/** Height of both heads above the columns, in px. */
 export const HEAD_HEIGHT = 60;
 
 /** The widest that the cells beside the rows are where it is narrow. */
@@ -17,7 +17,7 @@ export interface Sizes {
   readonly rowHeaderWidth: number;
 }
 
-/** What is seen of the rows and days, in px of the grid: zoomed or transformed they aren't those of the window. */
+/** Visible rows and days, in px of the grid: zoomed or transformed they aren't those of the window. */
 export interface Seen {
   /** From the first row. */
   readonly top: number;

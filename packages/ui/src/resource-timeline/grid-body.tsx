@@ -21,7 +21,7 @@ interface GridBodyProps extends GridParts {
   describedBy: string | undefined;
 }
 
-/** The rows in view and that of the tab stop, what lies behind them, and what is about to change above them. */
+/** The rows in view and that of the tab stop, their background, and the draft of a change above them. */
 export function GridBody({
   view,
   active,
@@ -48,7 +48,7 @@ export function GridBody({
   const { firstLine, lastLine, from, to, dayWidth } = view;
   const { draft, pendingKeys } = changes;
   const { item: dragged, others = none } = draft ?? {};
-  /** What is drawn faintly where it was. The same while it is dragged: only the draft is drawn again. */
+  /** Keys of items that are drawn faintly where they were. The same while dragging: only the draft is drawn again. */
   const moving = useMemo(
     () => new Set([dragged, ...others.map(({ item }) => item)].map((item) => item?.key)),
     [dragged, others],
@@ -137,7 +137,7 @@ interface DraftBoxProps {
   text: string;
 }
 
-/** Where what is drawn, moved or resized would be. Each step of it is announced. */
+/** Box where a drawn, moved or resized item would be. Each step of it is announced. */
 function DraftBox({ spot: { from, to }, top, dayWidth, text }: DraftBoxProps) {
   const part = usePart();
   return (

@@ -5,12 +5,12 @@ import type { ResourceTimelineProps } from './resource-timeline.types.ts';
 import type { Changes } from './use-changes.ts';
 import type { Names } from './use-names.ts';
 
-/** What the grid and its body have in common. */
+/** Props that the grid and its body have in common. */
 export interface GridParts
   extends Sizes,
     Pick<ResourceTimelineProps, 'renderRow' | 'renderDayCell' | 'now' | 'timeZone'> {
   lines: readonly Line[];
-  /** Of the lines, by their keys. */
+  /** Indices of the lines, by their keys. */
   indices: ReadonlyMap<string, number>;
   order: RowOrder;
   offsets: readonly number[];

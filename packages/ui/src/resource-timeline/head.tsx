@@ -13,11 +13,11 @@ import type { ResourceTimelineUnit } from './resource-timeline.types.ts';
 import type { Names } from './use-names.ts';
 
 interface TimelineHeadProps {
-  /** What the rows are. */
+  /** Heading above the rows. */
   rowsLabel: string | undefined;
   from: number;
   to: number;
-  /** Of the period, in minutes. */
+  /** End of the period, in minutes. */
   end: number;
   dayWidth: number;
   unit: ResourceTimelineUnit;
@@ -126,7 +126,7 @@ interface ShadesProps {
   closedOn: (minutes: number) => boolean | string | undefined;
 }
 
-/** What lies behind the rows: weekends, closed days, and today. */
+/** Background of the rows: weekends, closed days, and today. */
 export const Shades = memo(function Shades({
   from,
   to,

@@ -19,7 +19,7 @@ export interface ResourceTimelineLegendProps
   statuses: readonly ResourceTimelineStatus[];
 }
 
-/** What the colours of a ResourceTimeline mean, in its words. */
+/** Explains the colours of a ResourceTimeline, in its words. */
 export function ResourceTimelineLegend({
   statuses,
   className,

@@ -20,7 +20,7 @@ export interface RowLine {
   readonly track: Track;
 }
 
-/** What is drawn from top to bottom: the heads of groups, and the rows that aren't folded away. */
+/** A line of the chart, from top to bottom: the head of a group, or a row that isn't folded away. */
 export type Line = GroupLine | RowLine;
 
 export const groupLineKey = (key: string) => `group ${key}`;
@@ -30,7 +30,7 @@ type Items = readonly ResourceTimelineItem[];
 type Tracks = ReadonlyMap<string, Track>;
 
 /**
- * Returns what lays out the items of all rows. A row whose items are the same objects as before keeps its track, so
+ * Returns a layout function for all items. A row whose items are the same objects as before keeps its track, so
  * that it isn't drawn again when another one changes.
  */
 export function trackKeeper(clock: Clock): (items: Items) => Tracks {

@@ -1,5 +1,5 @@
 export const resourceTimelineMessages = {
-  /** What the rows are, unless the host names it. */
+  /** Heading above the rows, unless the host sets it. */
   rows: 'Row',
   tentative: 'tentative',
   confirmed: 'confirmed',
@@ -7,7 +7,7 @@ export const resourceTimelineMessages = {
   'checked-out': 'checked out',
   'no-show': 'no-show',
   blocked: 'blocked',
-  /** Names the list of what the colours mean. */
+  /** Names the legend of the colours. */
   legend: 'Statuses',
   /** A time, from its start to its end. */
   span: (start: string, end: string) => `${start} to ${end}`,
@@ -15,7 +15,7 @@ export const resourceTimelineMessages = {
   free: 'free',
   /** Read out for a day that nothing may begin on. */
   closed: 'closed',
-  /** Shown in what has been drawn while it is saved. */
+  /** Shown in a drawn item while it is saved. */
   isNew: 'New',
   pending: 'Being saved.',
   instructions:

@@ -7,10 +7,10 @@ import type { Tone } from '../primitives/react/tone-classes.ts';
 import type { ChangeResult } from '../primitives/react/use-promised.ts';
 import type { ResourceTimelineStatus } from './resource-timeline.variants.ts';
 
-/** What is booked: a room, a table, a person. */
+/** A row for something that is booked: a room, a table, a person. */
 export interface ResourceTimelineRow {
   key: string;
-  /** Its name, for screen readers, and what is shown unless `renderRow` shows it. */
+  /** Its name, for screen readers. Shown too, unless `renderRow` shows something else. */
   label: string;
   /** Key of the group that it stands in. */
   group?: string | undefined;
@@ -22,7 +22,7 @@ export interface ResourceTimelineGroup {
   label: string;
 }
 
-/** What spans a time in a row: a stay, a block. Give the same object again while nothing of it changes. */
+/** An item that spans a time in a row: a stay, a block. Give the same object again while nothing of it changes. */
 export interface ResourceTimelineItem {
   key: string;
   /** Key of its row. */
@@ -31,13 +31,13 @@ export interface ResourceTimelineItem {
   start: string;
   /** Where it ends, which is no part of it: the day of check-out. */
   end: string;
-  /** What is shown and read: the guest. */
+  /** Label that is shown and read: the guest. */
   label: string;
-  /** Of a booking: decides the colours, the pattern of what is blocked, and a word of the accessible name. */
+  /** Status of a booking: sets the colours, the pattern of blocked time, and a word of the accessible name. */
   status?: ResourceTimelineStatus | undefined;
-  /** Colours of what has no status. Default `neutral`. */
+  /** Colours of an item without a status. Default `neutral`. */
   tone?: Tone | undefined;
-  /** Stripes beside the colour, for what differs from others of its status. */
+  /** Stripes beside the colour, for an item that differs from others of its status. */
   isStriped?: boolean | undefined;
   icon?: IconSource | undefined;
   /** Shown after the label and read with it: "VIP". */
@@ -46,7 +46,7 @@ export interface ResourceTimelineItem {
   lockedReason?: string | undefined;
 }
 
-/** The smallest step of time: what a cell is, and what moves snap to. */
+/** The smallest step of time: the length of a cell, and the unit that moves snap to. */
 export type ResourceTimelineUnit = 'day' | 'half-day' | 'hour';
 
 /** About how much time is in view. */
@@ -139,9 +139,9 @@ export interface ResourceTimelineProps<T extends ResourceTimelineItem = Resource
   now?: string | undefined;
   /** The time zone of the rows, by its IANA name: `Asia/Kolkata`. The present is that of its clock. Default: the viewer’s. */
   timeZone?: string | undefined;
-  /** What the rows are, in the corner: "Rooms". */
+  /** Heading above the rows, in the corner: "Rooms". */
   rowsLabel?: string | undefined;
-  /** Returns what is shown at the side of a row. Default its label. Memoise it: a new function draws all rows again. */
+  /** Returns the content at the side of a row. Default its label. Memoise it: a new function draws all rows again. */
   renderRow?: ((row: ResourceTimelineRow) => ReactNode) | undefined;
   /**
    * Returns what a group shows on a day: how many are free, the price. Short text: it is read as it is. Memoise it, and
@@ -159,7 +159,7 @@ export interface ResourceTimelineProps<T extends ResourceTimelineItem = Resource
   defaultSelection?: readonly string[] | undefined;
   /** Called when items are selected, with Ctrl or ⌘ and a click, or Space. Without it and a selection none can be. */
   onSelectionChange?: ((selection: readonly string[]) => void) | undefined;
-  /** What happens to items of one row at the same time: they `stack`, or a change that would cause it is refused. Default `stack`. */
+  /** Overlap of items in one row: they `stack`, or a change that would cause it is refused. Default `stack`. */
   overlap?: 'stack' | 'refuse' | undefined;
   /** Called when an item is opened, by a click or Enter. */
   onItemOpen?: ((item: T) => void) | undefined;
@@ -182,10 +182,10 @@ export interface ResourceTimelineProps<T extends ResourceTimelineItem = Resource
     | undefined;
   /** Called when an item has got another start or end. Return what `onMove` does. */
   onResize?: ((change: ResourceTimelineChange<T>) => ChangeResult) | undefined;
-  /** Of a row, in px. Rows where items stack have several times as much. Default 40. */
+  /** Height of a row, in px. Rows where items stack are several times as high. Default 40. */
   rowHeight?: number | undefined;
-  /** Of the cells beside the rows, in px. Default 200, and 40 % of what is narrow. */
+  /** Width of the cells beside the rows, in px. Default 200, and at most 40 % of a narrow chart. */
   rowHeaderWidth?: number | undefined;
-  /** Data is loading; what is shown may be outdated. Default false. */
+  /** Data is loading; the shown data may be outdated. Default false. */
   isLoading?: boolean | undefined;
 }

@@ -14,14 +14,14 @@ import type { Names } from './use-names.ts';
 interface TimelineRowProps {
   row: ResourceTimelineRow;
   track: Track;
-  /** What is in view of it. */
+  /** Its items in view. */
   seen: readonly Placed[];
-  /** Among all rows and heads of groups. */
+  /** Index among all rows and heads of groups. */
   index: number;
   top: number;
   rowHeight: number;
   dayWidth: number;
-  /** Of the period, in minutes. */
+  /** End of the period, in minutes. */
   end: number;
   step: number;
   names: Names;

@@ -54,7 +54,7 @@ export function useChanges<T extends ResourceTimelineItem>({
   const [notice, setNotice] = useState<string>();
   const silence = useRef<() => void>(undefined);
   const count = useRef(0);
-  /** What is read out once the items have it, as they have it, with those before it. */
+  /** The change that is read out once the items have it, with the items before it. */
   const reported = useRef<{ readonly change: Draft; readonly before: readonly T[] }>(undefined);
   const pendingKeys = useMemo(
     () => new Set(pending.flatMap(({ items }) => items.map(({ key }) => key))),
@@ -86,7 +86,7 @@ export function useChanges<T extends ResourceTimelineItem>({
     if (closed) return typeof closed === 'string' ? closed : messages.isClosed;
     if (overlap !== 'refuse') return undefined;
     const own = new Set(spots.map(({ item }) => item?.key));
-    // What is drawn in days is taken for nights: it may begin on the day on which an item ends.
+    // Time that is drawn in days is taken for nights: it may begin on the day on which an item ends.
     const step = !change.item && hasDaysOnly ? DAY : 1;
     for (const { row, from, to } of spots) {
       const track = order.rows[order.placeOf(row)]?.track;
@@ -224,7 +224,7 @@ export function useChanges<T extends ResourceTimelineItem>({
       if (result && 'then' in result) void wait(change, result);
       else settle(change, result);
     },
-    /** Takes a draft back, also one that isn't rendered yet. */
+    /** Cancels a draft, also one that isn't rendered yet. */
     cancel,
     clearNotice: () => setNotice(undefined),
   };

@@ -17,7 +17,7 @@ import type { Changes } from './use-changes.ts';
 
 /** Movements below this distance are clicks, in px. */
 const DRAG_FROM = 4;
-/** How long a finger stays on what it drags, in ms; a shorter touch scrolls. */
+/** Time that a finger stays in its place before it drags, in ms; a shorter touch scrolls. */
 const LONG_PRESS_MS = 450;
 /** How much of either end of an item changes its time, in px. */
 const EDGE = 8;
@@ -29,13 +29,13 @@ interface DragOptions extends Sizes {
   order: RowOrder;
   offsets: readonly number[];
   step: number;
-  /** Of the period, in minutes. */
+  /** End of the period, in minutes. */
   end: number;
   changes: Changes;
   onDrop: (draft: Draft) => void;
 }
 
-/** What was pressed, and where. */
+/** A press, with its position. */
 interface Pressed {
   readonly line: RowLine;
   readonly placed: Placed | undefined;
@@ -92,7 +92,7 @@ export function useDragItem(options: DragOptions) {
   const begin = (): boolean => {
     const press = pressed.current;
     if (!press) return false;
-    // Escape goes to what has focus.
+    // Escape goes to the focused element.
     if (!grid.current?.matches(':focus-within')) grid.current?.focus({ preventScroll: true });
     const { placed, line, part, minutes } = press;
     const row = line.row.key;
@@ -212,7 +212,7 @@ export function useDragItem(options: DragOptions) {
     minutesAt: ({ clientX, clientY }: MouseEvent) => seenAt(clientX, clientY)?.minutes,
     /** Returns whether a click is the end of a drag. */
     isDragEnd: () => wasDragged.current,
-    /** Takes a drag back, also one that isn't rendered yet. Returns whether there was one. */
+    /** Cancels a drag, also one that isn't rendered yet. Returns whether there was one. */
     cancel(): boolean {
       const last = release();
       if (!last) return false;

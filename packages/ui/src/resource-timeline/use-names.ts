@@ -12,7 +12,7 @@ import type { Minutes } from './layout.ts';
 import { resourceTimelineMessages } from './resource-timeline.messages.ts';
 import type { ResourceTimelineItem } from './resource-timeline.types.ts';
 
-/** What days, times and items are called. */
+/** Formats of days, times and items. */
 export interface Names {
   /** "Mon 2 Mar". */
   readonly day: (minutes: number) => string;

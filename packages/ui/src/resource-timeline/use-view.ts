@@ -14,10 +14,10 @@ import type { ResourceTimelineDays } from './resource-timeline.types.ts';
 const ROWS_BEYOND = 1;
 /** Days are drawn in blocks of about this width, in px, so that most scrolling renders nothing. */
 const BLOCK = 90;
-/** As many are drawn where there is no layout. */
+/** Number of days that are drawn without a layout. */
 const UNMEASURED_DAYS = 31;
 
-/** What is drawn, and how large it is. */
+/** Range of rows and days that are drawn, with their sizes. */
 export interface TimelineView {
   readonly firstLine: number;
   readonly lastLine: number;
@@ -32,7 +32,7 @@ export interface TimelineView {
 interface ViewOptions extends Sizes {
   readonly root: RefObject<HTMLElement | null>;
   readonly offsets: readonly number[];
-  /** The first day of the period: what is seen stays in its place when the period begins on another day. */
+  /** The first day of the period: the view stays in its place when the period begins on another day. */
   readonly first: CivilDate;
   /** The day that the view begins with at first, and again when `startKey` changes. */
   readonly start: CivilDate;
@@ -67,14 +67,14 @@ export function useView({
   const target = useRef<number>(undefined);
   const begun = useRef<{ first: CivilDate; startKey: string }>(undefined);
   const lastAnchor = useRef(anchor);
-  /** What the document has: it is as wide as it says. */
+  /** The view in the document, whose width it sets. */
   const drawn = useRef<TimelineView>(undefined);
   // Once more with the height that the rows give it.
   const isFirst = view === undefined;
 
-  /** The days that the host was told of. */
+  /** The days that the host got last. */
   const told = useRef<ResourceTimelineDays>(undefined);
-  /** Returns what tells the host of days, if they are others than those. */
+  /** Returns a function that calls the host with days, if they differ from the last ones. */
   const tell = useEffectEvent((next: ResourceTimelineDays) => {
     const last = told.current;
     const isSame =
@@ -98,7 +98,7 @@ export function useView({
       const seen = measure(node, sizes);
       const before = shown.current;
       const { dayWidth } = seen ?? { dayWidth: dayWidths[zoom] };
-      // The host may keep the first day that it is told of: that is where the view is.
+      // The host may store the first day that it gets: that is where the view is.
       const isKept = told.current?.visibleDay === start;
       const isPlaced =
         before?.isNarrow === false && (begun.current?.startKey === startKey || isKept);
@@ -121,9 +121,9 @@ export function useView({
       const dayAt = (px: number) =>
         addDays(first, Math.max(0, Math.min(Math.floor(px / dayWidth), days - 1)));
       if (next.isNarrow) told.current = undefined;
-      // Not a day of which no whole pixel is in view, and not what is drawn while nothing has a size again.
+      // A day counts with a whole pixel in view. While nothing has a size again, the host isn't called.
       const [startDate, endDate] = [dayAt(from + 1), dayAt(from + width - 1)];
-      // What is measured may be a pixel off.
+      // The measured position may be a pixel off.
       const begins = dayAt(from + dayWidth - 2);
       const visibleDay = begins <= endDate ? begins : startDate;
       const tellHost =
@@ -145,7 +145,7 @@ export function useView({
     };
     update(false);
     if (isFirst) return;
-    // In the same frame: what comes into view is never blank.
+    // In the same frame, so that rows and days that come into view are never blank.
     const stopFollowing = onScrollAround(node, () => update(true));
     const observer =
       typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => update(false));
@@ -204,7 +204,7 @@ function viewOf(
   };
 }
 
-/** What is drawn where there is no layout. */
+/** The view that is drawn without a layout. */
 const unmeasured = (
   offsets: readonly number[],
   { days, zoom, rowHeaderWidth }: Sizes,

@@ -23,7 +23,7 @@ interface SelectBaseProps<V extends string>
   options: readonly SelectOption<V>[];
   /** The value of the selected option; the empty string if none is. */
   value?: NoInfer<V> | '' | undefined;
-  /** What is selected at first, and after a reset of the form. */
+  /** The value at first, and after a reset of the form. */
   defaultValue?: NoInfer<V> | '' | undefined;
   /**
    * Shown while nothing is selected; can't be selected again. Its value is the empty string: an option with it takes its

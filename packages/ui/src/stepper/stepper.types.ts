@@ -4,7 +4,7 @@ import type { StepState } from './stepper.values.ts';
 /** A step of a process. */
 export interface StepperItem<V extends string = string> {
   key: V;
-  /** What is done in it: "Business details". */
+  /** Name of the step: "Business details". */
   label: string;
   /** A few words about it: "Optional", "Two files". */
   description?: ReactNode;

@@ -2,7 +2,7 @@ import type { Messages } from '../messages/messages.ts';
 import type { Driver } from './driver.ts';
 import { quoted } from './names.ts';
 
-/** What every helper works with. */
+/** Driver, messages and scope that every helper works with. */
 export interface TestContext<Element, Files> {
   readonly driver: Driver<Element, Files>;
   readonly messages: Messages;
@@ -27,7 +27,7 @@ export async function expectAccepted<Element, Files>(
   component: Element,
   name: string,
 ): Promise<void> {
-  // What asks for more, such as a form in a dialog, hides the component: the change is pending then.
+  // A dialog that asks for more, such as a form, hides the component: the change is pending then.
   const reason = await driver.attributeNow(component, 'data-refused');
   if (reason !== null) throw new Error(`The change of “${name}” was refused: ${reason}`);
 }

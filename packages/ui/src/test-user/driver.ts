@@ -36,14 +36,14 @@ export interface Target {
 /** Keys that are held while another one is pressed. */
 export type HeldKeys = 'Alt' | 'Alt+Shift' | 'Control' | 'Shift';
 
-/** What a field says is wrong with it. */
+/** Selector of the error that a field shows. */
 export const PROBLEM = '[data-part=error]';
 
 /** How a page is seen and used: through Testing Library, or through Playwright. `scope` undefined is all of the page. */
 export interface Driver<Element, Files> {
   /**
    * Waits for an element that one of the targets names; an earlier target wins.
-   * @throws Where there is none or more than one, with what there is instead.
+   * @throws Where there is none or more than one, with the names that are there instead.
    */
   find(targets: readonly Target[], scope: Element | undefined): Promise<Element>;
   /** The first such element that is there now. */
@@ -52,7 +52,7 @@ export interface Driver<Element, Files> {
   holdingFocus(role: TestRole): Promise<Element>;
   /** The accessible names of the elements that are there now. */
   namesOf(role: TestRole, scope: Element | undefined): Promise<readonly string[]>;
-  /** What alerts and the errors of fields say now. */
+  /** Returns the texts of alerts and of the errors of fields that are there now. */
   problemsIn(scope: Element): Promise<readonly string[]>;
   isChecked(box: Element): Promise<boolean>;
   attribute(element: Element, name: string): Promise<string | null>;
@@ -66,7 +66,7 @@ export interface Driver<Element, Files> {
   click(element: Element): Promise<void>;
   /** Replaces the text of a field. */
   fill(element: Element, text: string): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   /** Presses a key by its name in `KeyboardEvent.key`, with those that are held during this. */
   press(key: string, held?: HeldKeys): Promise<void>;

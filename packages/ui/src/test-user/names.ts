@@ -31,7 +31,7 @@ export const quoted = (names: readonly string[]) =>
 const wordOf = (name: Target['name']) =>
   typeof name === 'string' ? `“${name}”` : String(name ?? '');
 
-/** What is said where a target names no element, or several. */
+/** Returns the error message for targets that name no element, or several. */
 export function problemOf(
   targets: readonly Target[],
   count: number,

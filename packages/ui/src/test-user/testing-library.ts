@@ -7,7 +7,7 @@ import { createTestUser, type TestUser, type TestUserOptions } from './test-user
 
 export type { TestRole, TestUser, TestUserOptions };
 
-/** What a test with Testing Library says besides. */
+/** Options of a test with Testing Library. */
 export interface UserOptions extends TestUserOptions {
   /** The element to look in. Default: the page. */
   within?: HTMLElement | undefined;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const source = new URL('../', import.meta.url);
 
-/** What a component of a form is made with. */
+/** Hooks and components that a field of a form is made with. */
 const isField = /\b(useFieldValue|SubmittedValues|splitFieldProps|CheckField|FieldGroup)\b/;
 /** Frames, and parts of others. */
 const parts = ['CheckField', 'SortableRow', 'Radios'];

@@ -30,7 +30,7 @@ import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { TimeField } from '../time-field/index.ts';
 
-/** What a form gets of a field: as text, a file by its name. */
+/** Values that a form submits for a field: as text, a file by its name. */
 export type Sent = readonly string[];
 
 /** How the value of a field is given. */
@@ -47,13 +47,13 @@ interface FieldProps {
 export interface SampleField {
   /** The component, whose name is also the field's label and its name in the form. */
   readonly name: string;
-  /** What a form gets of its first and of its second value. */
+  /** Values that a form submits for its first and for its second value. */
   readonly sent: readonly [first: Sent, second: Sent];
   /** Renders it with a default that may change. */
   readonly uncontrolled: (at: 0 | 1, more?: object) => ReactNode;
   /** Renders it empty, where it holds several values. */
   readonly empty: ((more?: object) => ReactNode) | undefined;
-  /** Renders it with a value of the app. `onChange` is told of every change. */
+  /** Renders it with a value of the app. `onChange` is called for every change. */
   readonly controlled: (at: 0 | 1, onChange: () => void, more?: object) => ReactNode;
 }
 
@@ -69,7 +69,7 @@ const stays: readonly [DateRangeValue, DateRangeValue] = [
 const fileNamed = (name: string) => new File(['x'], name, { lastModified: 0 });
 const files = [[fileNamed('first.pdf')], [fileNamed('second.pdf')]] as const;
 
-/** @param sentAs What a form gets of a value; the value itself by default. */
+/** @param sentAs Values that a form submits for a value; the value itself by default. */
 function sample<V>(
   name: string,
   [first, second]: readonly [V, V],

@@ -8,7 +8,7 @@ function movedIn(entry: PerformanceEntry): unknown[] {
 
 /**
  * Returns what moved in each layout shift while `act` ran. None is missed: after it a node of our own moves, and the browser
- * tells of shifts in their order.
+ * reports shifts in their order.
  */
 export async function shiftsOf(act: () => void | Promise<void>): Promise<unknown[][]> {
   let shifts: unknown[][] = [];
@@ -20,7 +20,7 @@ export async function shiftsOf(act: () => void | Promise<void>): Promise<unknown
   mark.textContent = 'A mark';
   const isMark = (nodes: unknown[]) =>
     nodes.length > 0 && nodes.every((node) => node instanceof Node && mark.contains(node));
-  /** Moves the mark from frame to frame until the browser tells of it. */
+  /** Moves the mark from frame to frame until the browser reports it. */
   const untilTold = async () => {
     document.body.append(mark);
     let top = 0;
@@ -33,7 +33,7 @@ export async function shiftsOf(act: () => void | Promise<void>): Promise<unknown
     mark.remove();
   };
   try {
-    // What the mounting has moved is told of by then.
+    // By then the browser has reported the shifts of the mounting.
     await untilTold();
     shifts = [];
     await act();

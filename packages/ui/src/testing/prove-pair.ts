@@ -164,7 +164,7 @@ async function open(
   return isNested ? [first] : [first, await openBy(button(kind), 'dialog', user)];
 }
 
-/** What an overlay might leave behind. */
+/** Returns the traces that an overlay might leave behind. */
 function fingerprint() {
   return {
     // Announcements leave by themselves.

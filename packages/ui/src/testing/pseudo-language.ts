@@ -11,7 +11,7 @@ const longer = (text: string) =>
     ? text
     : `⟦${text.replaceAll(/[A-Za-z]/g, (letter) => accented[letter] ?? letter)}${'~'.repeat(Math.ceil(text.length * 0.4))}⟧`;
 
-/** What is no text. */
+/** Settings of a catalogue that are no text. */
 const settings: ReadonlySet<string | symbol> = new Set(['locale', 'hourCycle']);
 
 function pseudoPart<T extends object>(part: T): T {

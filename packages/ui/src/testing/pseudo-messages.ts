@@ -17,7 +17,7 @@ const attributes = [
   'title',
 ];
 
-/** What is no text. */
+/** Settings of a catalogue that are no text. */
 const settings = new Set<string | symbol>(['locale', 'hourCycle']);
 
 /** A pseudo catalogue that puts every message in ⟦brackets⟧, and the keys that have been used. */

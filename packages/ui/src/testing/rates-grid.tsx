@@ -16,9 +16,9 @@ const plans = [
 
 /** A category or a plan of it. */
 export interface RateRow extends DataGridRow {
-  /** Of the category. */
+  /** Price of the category. */
   base: number;
-  /** What the plan adds; undefined for a category. */
+  /** Amount that the plan adds; undefined for a category. */
   plus?: number;
 }
 
@@ -66,7 +66,7 @@ type Drafts = ReadonlyMap<string, string>;
 
 const grouped = (value: number) => value.toLocaleString('en-IN');
 
-/** What is sold at which price: some days of their own, the third plan calculated from the first. */
+/** Returns the cell of a rate: some days have their own, and the third plan is calculated from the first. */
 function rateCell(row: RateRow, column: DataGridColumn, drafts: Drafts): DataGridCell | undefined {
   if (row.isSummary) {
     const highest = row.base + Math.max(...plans.map(([, , plus]) => plus));

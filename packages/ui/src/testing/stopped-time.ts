@@ -6,7 +6,7 @@ import { FRAME_MS } from './frames.ts';
  * animations, however busy the machine is.
  */
 export interface StoppedTime {
-  /** Advances by so many milliseconds; everything due has run when it returns. */
+  /** Advances by `ms` milliseconds; everything due has run when it returns. */
   pass(ms: number): Promise<void>;
   /** Advances by single milliseconds until the condition is true. Returns how many. @throws Error after a minute. */
   until(condition: () => boolean): Promise<number>;
@@ -74,7 +74,7 @@ function forget(id: number): void {
   resumed.delete(id);
 }
 
-/** What replaces the native functions. While time runs, calls are passed through. */
+/** Replacements of the native functions. While time runs, calls are passed through. */
 const replacements: Readonly<Record<string, unknown>> = {
   // Zero-delay timers are passed through.
   setTimeout: (handler: Handler, delay = 0, ...args: unknown[]) =>

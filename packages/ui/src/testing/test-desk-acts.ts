@@ -1,4 +1,4 @@
-/** What a person does at the `TestDesk`, the same through Testing Library and through Playwright. */
+/** Actions of a person at the `TestDesk`, the same through Testing Library and through Playwright. */
 import type { TestUser } from '../test-user/test-user.ts';
 
 type User = Omit<TestUser<never>, 'upload'>;
@@ -6,14 +6,14 @@ type User = Omit<TestUser<never>, 'upload'>;
 interface Act {
   readonly title: string;
   readonly act: (ui: User) => Promise<void>;
-  /** What the desk holds then. */
+  /** Values that the desk holds after the action. */
   readonly held: Readonly<Record<string, unknown>>;
 }
 
 interface Refusal {
   readonly title: string;
   readonly act: (ui: User) => Promise<void>;
-  /** What the helper says. */
+  /** Message of the helper's error. */
   readonly says: RegExp;
 }
 

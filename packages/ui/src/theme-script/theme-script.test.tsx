@@ -81,7 +81,7 @@ it('sets, stores and follows the theme of the page', async () => {
   await waitFor(() => expect(result.current).toMatchObject({ theme: 'dark', shownTheme: 'dark' }));
   expect(root.dataset.theme).toBe('dark');
   expect(localStorage.getItem('booking-theme')).toBe('dark');
-  // What else sets it, as next-themes does.
+  // Other scripts set it too, as next-themes does.
   delete root.dataset.theme;
   await waitFor(() => expect(result.current.theme).toBe('light'));
   root.classList.add('dark');

@@ -1,9 +1,9 @@
-/** What people choose from: `system` is that of their device. */
+/** Themes to choose from: `system` is that of the device. */
 export type Theme = 'light' | 'dark' | 'system';
 
 export const themes: readonly Theme[] = ['light', 'dark', 'system'];
 
-/** Where the chosen theme is kept, unless the app says another key. */
+/** Key that the chosen theme is stored under, unless the app sets another one. */
 export const THEME_KEY = 'booking-theme';
 
 export const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);

@@ -4,9 +4,9 @@ import { useMediaQuery } from '../primitives/dom/use-media-query.ts';
 import { isTheme, setTheme, THEME_KEY, type Theme } from './theme.ts';
 
 export interface ThemeState {
-  /** What is chosen. `system` in HTML of a server and until hydration. */
+  /** The chosen theme. `system` in HTML of a server and until hydration. */
   theme: Theme;
-  /** What is seen: of `system`, the theme of the device. `light` in HTML of a server and until hydration. */
+  /** The visible theme: for `system`, that of the device. `light` in HTML of a server and until hydration. */
   shownTheme: 'light' | 'dark';
   /** Applies a theme to the page, and stores it for the next visit and for other tabs. */
   setTheme: (theme: Theme) => void;

@@ -5,7 +5,7 @@ import type { Tone } from '../primitives/react/tone-classes.ts';
 /** Something that happened, or will. */
 export interface TimelineItem {
   key: string;
-  /** What happened: a sentence or a `Badge`. */
+  /** The event: a sentence or a `Badge`. */
   title: ReactNode;
   /** When, as a `<time>` element. */
   time?: ReactNode;

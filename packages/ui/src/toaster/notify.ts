@@ -6,7 +6,7 @@ import type { ToastTone } from './toaster.variants.ts';
 export interface NotifyOptions {
   /** Id for `notify.dismiss`; a toast with the same id is replaced. Default: tone and text. */
   id?: string | undefined;
-  /** What it is about, above the text: "Couldn’t export". Read before it. */
+  /** Subject of the message, above the text: "Couldn’t export". Read before it. */
   title?: string | undefined;
   /** Milliseconds until it disappears; `false` keeps it. Default: set by the preset. */
   duration?: number | false | undefined;
@@ -15,7 +15,7 @@ export interface NotifyOptions {
 }
 
 export interface NotifyNodeOptions extends NotifyOptions {
-  /** What the content says as a text: announced, and its accessible name. */
+  /** The content as a text: announced, and its accessible name. */
   textValue: string;
 }
 
@@ -38,7 +38,7 @@ const show =
 
 /**
  * Shows a message in the page's `Toaster`. Repeating a visible text restarts its timer. Returns the id. Show errors on
- * the page too: a toast disappears after a few seconds. What is no text takes its text as `textValue`.
+ * the page too: a toast disappears after a few seconds. Content that is no text has its text as `textValue`.
  */
 export const notify = {
   success: /* @__PURE__ */ show('success'),

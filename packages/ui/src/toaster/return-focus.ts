@@ -1,6 +1,6 @@
 import { focusedElement } from '../primitives/dom/overlay-host.ts';
 
-/** What had focus before it moved to the toasts. */
+/** The element that had focus before it moved to the toasts. */
 let before: WeakRef<HTMLElement> | undefined;
 
 /** Call when focus enters the region, with the element it came from. */

@@ -15,10 +15,10 @@ export interface Toast {
   readonly renewals: number;
   readonly id: string;
   readonly tone: ToastTone;
-  /** With the title. */
+  /** The text of the toast, with its title. */
   readonly text: string;
   readonly title?: string | undefined;
-  /** What is drawn of it. */
+  /** The content that is drawn. */
   readonly content: ReactNode;
   readonly action?: ToastAction | undefined;
   /** In ms; undefined for that of the preset. */
@@ -28,7 +28,7 @@ export interface Toast {
 }
 
 let toasts: readonly Toast[] = [];
-/** Those that have no place yet, in their order. */
+/** Toasts that wait until others are closed, in their order. */
 let waiting: readonly Toast[] = [];
 /** How many may be open at once. */
 let limit = Infinity;
@@ -37,7 +37,7 @@ let lastKey = 0;
 let regions = 0;
 const listeners = new Set<() => void>();
 
-/** Shows these, and of those that wait as many as have a place. */
+/** Shows these toasts, and as many waiting ones as the limit allows. */
 function set(next: readonly Toast[]) {
   const free = Math.max(0, limit - next.filter(({ isClosing }) => !isClosing).length);
   toasts = [...next, ...waiting.slice(0, free)];
@@ -56,7 +56,7 @@ export function addToast(toast: Omit<Toast, 'key' | 'renewals'>): void {
 
 /** Starts the exit of some toasts. Without a region nothing is shown, so they just go. */
 export function closeToasts(isMeant: (toast: Toast) => boolean): void {
-  // What waits has nothing to leave.
+  // A waiting toast has no exit animation.
   waiting = waiting.filter((toast) => !isMeant(toast));
   if (!toasts.some(isMeant)) return;
   set(
@@ -71,7 +71,7 @@ export function removeToast(key: number): void {
   set(toasts.filter((toast) => toast.key !== key));
 }
 
-/** Registers a region that shows toasts, so many at once. When the last one is gone, so are its toasts. */
+/** Registers a region that shows up to `most` toasts. When the last region is gone, so are its toasts. */
 export function serveToasts(most: number): () => void {
   regions += 1;
   if (limit !== most) {

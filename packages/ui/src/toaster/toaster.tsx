@@ -57,7 +57,7 @@ export interface ToasterProps
   look?: ToastLook | undefined;
   /** How many are shown at once; the others wait until one is gone. Default: all. */
   limit?: number | undefined;
-  /** What the toasts are rendered into. Default: where they are, or the native dialog or full-screen element above it. */
+  /** Container to render in. Default: where they are, or the native dialog or full-screen element above it. */
   container?: OverlayContainer | null | undefined;
 }
 

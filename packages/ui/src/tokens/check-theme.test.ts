@@ -5,7 +5,7 @@ import { contrast, SHAPE_FLOOR, TEXT_FLOOR } from './contrast.ts';
 import { readColor } from './css-color.ts';
 import { colors } from './generated/colors.ts';
 
-/** What needs no contrast of its own, and why. */
+/** Tokens that need no contrast of their own, with the reason. */
 const unpaired: ReadonlyArray<readonly [RegExp, string]> = [
   [/^brand-/, 'the steps that other tokens refer to'],
   [/^bg-scrim$/, 'hides what lies under it'],

@@ -5,7 +5,7 @@ import {
 } from '../primitives/overlays/open-change.ts';
 import type { Control } from './tip.ts';
 
-/** What a `Tooltip` component says about its control. */
+/** Options that a `Tooltip` component sets for its control. */
 export interface TipControl {
   readonly text: string;
   /** Undefined: it opens and closes by itself. */

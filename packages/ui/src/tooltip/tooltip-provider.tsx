@@ -29,7 +29,7 @@ import { useTip } from './use-tip.ts';
 export type TooltipProviderPart = 'tooltip';
 
 export interface TooltipProviderProps extends PartsProps<TooltipProviderPart> {
-  /** What tooltips are rendered into. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
+  /** Container to render in. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
   container?: OverlayContainer | null | undefined;
 }
 
@@ -58,7 +58,7 @@ function Layer({ container }: TooltipProviderProps) {
   const { tip: pointed, dismiss } = useTip();
   const controls = useSyncExternalStore(subscribeToTips, currentTips, currentTips);
 
-  // What the app opens comes first; what it keeps closed isn't shown.
+  // A tooltip that the app opens comes first; one that it keeps closed isn't shown.
   const [opened, own] = [...controls].findLast(([, { open }]) => open) ?? [];
   const allowed = pointed && controls.get(pointed.control)?.open !== false ? pointed : undefined;
   const tip = opened && own ? { control: opened, text: own.text } : allowed;
@@ -123,7 +123,7 @@ function Surface({ tip: { control, text }, onDismiss }: Omit<BubbleProps, 'host'
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
-      // One that is about to hide leaves the key to what has opened since: a menu, a dialog.
+      // A tooltip that is about to hide leaves the key to an overlay that has opened since: a menu, a dialog.
       const isPointedAt = [control, surface.current].some((node) => node?.matches(POINTED_AT));
       if (isPointedAt) handleEscape(event);
       onDismiss(event);

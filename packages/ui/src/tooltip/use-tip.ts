@@ -20,7 +20,7 @@ export function useTip(): { tip: Tip | undefined; dismiss: (cause: TipCause) => 
   const dismissed = useRef<Control>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Shows what the app allows. Returns whether it has let what is shown go. */
+  /** Shows a tip if the app allows it. Returns whether the app lets the current one close. */
   const show = useCallback((next: Tip | undefined, cause: TipCause): boolean => {
     clearTimeout(timer.current);
     const last = shown.current?.control;
@@ -28,7 +28,7 @@ export function useTip(): { tip: Tip | undefined; dismiss: (cause: TipCause) => 
     const isKept = isOther && last !== undefined && !askTip(last, false, cause);
     const isRefused = !isKept && isOther && next && !askTip(next.control, true, cause);
     if (!isKept) shown.current = isRefused ? undefined : next;
-    // What is refused isn't asked for again until the pointer or focus have been elsewhere.
+    // A refused change isn't asked for again until the pointer or focus have been elsewhere.
     pending.current = isKept ? shown.current : next;
     setTip(shown.current);
     return !isKept;

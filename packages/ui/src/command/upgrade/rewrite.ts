@@ -3,7 +3,7 @@ import { goneSheet } from '../../codemods/rename.ts';
 import type { Codemod } from '../../codemods/versions.ts';
 import { diffLines, lineAfter } from './line-diff.ts';
 
-/** What is left to do by hand, and where. */
+/** A change that is left to do by hand, with its line. */
 export interface Remaining {
   readonly line: number;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface Rewritten {
 }
 
 /**
- * Runs the codemods over a script, one after the other. What they leave names its line as the file is afterwards.
+ * Runs the codemods over a script, one after the other. Remaining changes name their line in the rewritten file.
  * @throws where the script can't be parsed.
  */
 export function rewriteScript(
@@ -47,7 +47,7 @@ export function rewriteScript(
   return { ...result, remaining: inOrder(result.remaining) };
 }
 
-/** What a style sheet imports that has left the package. */
+/** Finds the imports in a style sheet of entries that have left the package. */
 export function readSheet(source: string, codemods: readonly Codemod[]): Rewritten {
   const gone = new Set(codemods.flatMap(({ renames }) => renames.goneEntries ?? []));
   const remaining = source.split('\n').flatMap((text, index): Remaining[] => {
@@ -57,7 +57,7 @@ export function readSheet(source: string, codemods: readonly Codemod[]): Rewritt
   return { source, remaining };
 }
 
-/** By lines, and each of them once. */
+/** Sorts by line, and removes duplicates. */
 function inOrder(remaining: readonly Remaining[]): Remaining[] {
   const byText = new Map(remaining.map((item) => [`${item.line}: ${item.text}`, item]));
   return [...byText.values()].sort((a, b) => a.line - b.line);

@@ -65,7 +65,7 @@ describe('from 1.0.0 to 2.0.0', () => {
   it('compiles on the new version after the work that is left', async () => {
     await upgrade(['1.0.0', '2.0.0'], app);
     const before = await problemsOnNewVersion();
-    // What is named, and what “Upgrading to 2.0” says of lists and of values.
+    // The edits by hand: those that the command names, and those that “Upgrading to 2.0” names for lists and values.
     expect(before.map((line) => /^src\/\S+\.tsx/.exec(line)?.[0])).toContain('src/report.tsx');
     for (const [file, edits] of Object.entries(byHand)) {
       let text = await read(file);
@@ -82,7 +82,7 @@ describe('from 1.0.0 to 2.0.0', () => {
 /** The work by hand, in the order of “Upgrading to 2.0”. */
 const byHand: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'src/report.tsx': [
-    // What has left the package.
+    // Exports that have left the package.
     ['PeriodPicker, Select', 'Button, Popover, RangeCalendar, Select'],
     [
       '<PeriodPicker label="Period" today="2026-11-23" value={period} onChange={setPeriod} />',
@@ -109,7 +109,7 @@ const byHand: Readonly<Record<string, readonly (readonly [string, string])[]>> =
   'src/dialogs.tsx': [["reason !== 'backdrop'", "reason !== 'outside'"]],
 };
 
-/** What the compiler says of the app where this version is installed. */
+/** Returns the compiler's errors in the app with this version installed. */
 async function problemsOnNewVersion(): Promise<string[]> {
   await mkdir(at('node_modules/@booking'), { recursive: true });
   const installed = [

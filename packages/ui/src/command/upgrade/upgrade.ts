@@ -21,7 +21,7 @@ export const upgradeUsage = `npx @booking/ui upgrade [from] [to] [--dry] [--forc
 
   Exit codes: 0 if nothing is left, 1 if something is left by hand, 2 if it could not run.`;
 
-/** What a run has come to. */
+/** Output of a run, with its exit code. */
 export interface Upgrade {
   readonly text: string;
   readonly exitCode: 0 | 1;

@@ -3,7 +3,7 @@ import changes from 'virtual:booking-ui-changes';
 import { partOf } from '../parts.ts';
 import { InlineCode } from './inline-code.tsx';
 
-/** What has changed in a component, by version, from the changelog. */
+/** Lists the changes of a component by version, from the changelog. */
 export function Changes({ of }: { of: string }) {
   const own = changes[of] ?? [];
   const versions = [...new Set(own.map(({ version }) => version))];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is true of this Storybook alone. The Markdown of the page leaves it out. */
+/** Content that is true only of this Storybook. The Markdown of the page leaves it out. */
 export function InStorybook({ children }: { children: ReactNode }) {
   return <>{children}</>;
 }

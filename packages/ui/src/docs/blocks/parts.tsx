@@ -4,7 +4,7 @@ import { partsNote, stateText } from '../parts.ts';
 import { InlineCode } from './inline-code.tsx';
 import { SheetTable } from './sheet-table.tsx';
 
-/** What hosts may select by in a component, from its markup. */
+/** Lists the parts and states of a component that hosts may select by, from its markup. */
 export function Parts({ of }: { of: string }) {
   return (
     <>

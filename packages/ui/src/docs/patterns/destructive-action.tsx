@@ -2,7 +2,7 @@ import { Button, ConfirmDialog, notify, Tag } from '@booking/ui';
 import { UNDO_MS } from '@booking/ui/constants';
 import { useState } from 'react';
 
-/** What can be taken back is done at once, and offers Undo. */
+/** An action that can be undone runs immediately, and offers Undo. */
 export function RemovableTag() {
   const [isThere, setThere] = useState(true);
   function remove() {
@@ -15,7 +15,7 @@ export function RemovableTag() {
   return isThere ? <Tag label="heritage" onRemove={remove} /> : <p>No tags.</p>;
 }
 
-/** What can't be taken back is asked first: what follows, and a proof that the right thing is meant. */
+/** An action that can't be undone asks first: what happens next, and a proof that the right thing is meant. */
 export function CloseInstitute({ close }: { close: () => Promise<void> }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ interface Retreat {
   readonly name: string;
 }
 
-/** What a request for rows has come to. */
+/** State of a request for rows. */
 export type Loaded =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly requestId: string }

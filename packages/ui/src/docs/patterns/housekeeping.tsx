@@ -2,7 +2,7 @@ import { Badge, Board, type BoardCard, Group, movedCards, PageHeader, Stack } fr
 import { useState } from 'react';
 
 interface Room extends BoardCard {
-  /** What decides which room is first. */
+  /** Reason why the room is urgent: "Arrives at 14:00". */
   note?: string;
 }
 

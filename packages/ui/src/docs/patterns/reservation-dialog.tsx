@@ -37,7 +37,7 @@ interface ReservationProps {
   open: boolean;
   /** The reservation to edit. Without one the dialog makes a new one. */
   reservation?: Reservation | undefined;
-  /** What was drawn in a chart. Default from today on. */
+  /** The days and room that were drawn in a chart. Default from today on. */
   initialStay?: (Days & { room?: string }) | undefined;
   today: string;
   /** The rooms for some days. One that is taken then has a `disabledReason`: who has it. */

@@ -58,7 +58,7 @@ const booked: readonly Stay[] = [
     guests: 0,
   },
 ];
-/** Of the hotel, wherever its staff are. */
+/** Today at the hotel, wherever its staff are. */
 const today = '2026-03-03';
 const KEEPS_THE_ROOM = 'A guest who has checked in keeps the room.';
 const zooms = ['day', 'week', 'fortnight', 'month'] as const;
@@ -75,12 +75,12 @@ interface Reservation extends Days {
   guests: number;
 }
 
-/** What the form of a stay needs: the props of the Reservation dialog, but the price. */
+/** Props of the form of a stay: those of the Reservation dialog, but the price. */
 interface StayForm {
   open: boolean;
   /** The stay that is edited. */
   reservation: Reservation | undefined;
-  /** What was drawn. */
+  /** The days and room that were drawn. */
   initialStay: (Days & { room?: string }) | undefined;
   today: string;
   rooms(days: Days): readonly ChoiceOption[];
@@ -88,7 +88,7 @@ interface StayForm {
   onClose(isSaved: boolean): void;
 }
 
-/** What the form is about. It is kept until the next one, so that nothing changes in the form while it closes. */
+/** The stay or drawn days of the form. They stay until the next ones, so that the form doesn't change as it closes. */
 interface Asked {
   stay?: Stay | undefined;
   drawn?: StayForm['initialStay'];

@@ -4,7 +4,7 @@ import type { CivilDate } from './civil-days.ts';
 import { givenDay } from './given-day.ts';
 import { viewersTime } from './viewers-time.ts';
 
-/** What a component with days takes, whose today the viewer's own day can be. */
+/** Props of a component with days, whose today can be the viewer's own day. */
 export interface TodayOption {
   /**
    * Today's date, `YYYY-MM-DD`, where the zone is not the viewer's. Default: the viewer's own day, which a server doesn't

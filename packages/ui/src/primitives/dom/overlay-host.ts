@@ -9,15 +9,15 @@ import {
 } from 'react';
 import { type Direction, directionOf } from './direction.ts';
 
-/** What an overlay is rendered into. */
+/** Element or shadow root that an overlay is rendered into. */
 export type OverlayContainer = Element | ShadowRoot;
 
 /** The container that the app has chosen for all overlays inside. */
 export const OverlayHost = /* @__PURE__ */ createContext<OverlayContainer | undefined>(undefined);
 
-/** What the browser draws over the page. `:is` leaves out what it doesn't know. */
+/** Elements that the browser draws over the page. `:is` leaves out selectors that it doesn't support. */
 const OVER_PAGE = ':is(:modal, :fullscreen, :popover-open)';
-/** What shows no elements inside it. */
+/** Elements that show none of the elements inside them. */
 const REPLACED = 'iframe, video, audio, img, canvas, object, embed';
 
 /** Returns the element with the focus, also inside of shadow roots. */
@@ -28,7 +28,7 @@ export function focusedElement(): Element | null {
 }
 
 /**
- * Returns where what an element opens can be seen and used: the nearest native modal dialog, popover, full-screen
+ * Returns where an element's overlay can be seen and used: the nearest native modal dialog, popover, full-screen
  * element or shadow root around it, else the topmost dialog, since all outside of it is inert, else the body.
  */
 export function hostAround(origin: Element | null): OverlayContainer {
@@ -62,9 +62,9 @@ export interface OverlayPlace {
 }
 
 /**
- * Returns where to render what an element opens; undefined on a server and until it is known.
+ * Returns where to render an overlay of an element; undefined on a server and until it is known.
  * @param own The container of this overlay.
- * @param origin What opens it. Default: what has the focus when it is first rendered.
+ * @param origin The element that opens it. Default: the focused element when it is first rendered.
  * @param isShown Whether there is anything to render. Until then nothing is read of the page: it may have a hundred
  * closed menus. Default true.
  */

@@ -1,8 +1,8 @@
-/** What a row has below itself, such as its details. */
+/** Content below a row, such as its details. */
 export interface Below {
-  /** Of the row. */
+  /** Index of the row. */
   readonly index: number;
-  /** In px. */
+  /** Height in px. */
   readonly height: number;
 }
 

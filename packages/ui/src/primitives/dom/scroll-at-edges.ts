@@ -1,6 +1,6 @@
 /** Distance from an edge at which it scrolls, in px. */
 const EDGE = 40;
-/** What it scrolls in a frame, in px. */
+/** Distance that it scrolls in a frame, in px. */
 const STEP = 8;
 
 /**
@@ -33,7 +33,7 @@ export function scrollAtEdges(
 const stepAt = (at: number, from: number, to: number) =>
   at < from + EDGE ? -STEP : at > to - EDGE ? STEP : 0;
 
-/** What scrolls an element: the nearest box around it, or the page. */
+/** Returns the element that scrolls an element: the nearest box around it, or the page. */
 export function scrollParentOf(element: Element): Element {
   for (let node: Element | null = element; node; node = node.parentElement) {
     const isScrolled = /auto|scroll/.test(getComputedStyle(node).overflowY);

@@ -28,14 +28,14 @@ export function claimPress({ target, currentTarget, nativeEvent }: PressEvent): 
   return isOwn;
 }
 
-/** Distance of the pointer from the start, in px of what is dragged: zoomed or transformed they aren't those of the window. */
+/** Distance of the pointer from the start, in px of the dragged element, which may be zoomed or transformed. */
 export interface Distance {
   x: number;
   y: number;
 }
 
 export interface PointerDrag {
-  /** What is dragged. Default: what is pressed. */
+  /** The element that moves. Default: the pressed element. */
   moved?: RefObject<HTMLElement | null>;
   /** Returns whether a press starts a drag. */
   canBegin: (press: PressEvent) => boolean;
@@ -55,7 +55,7 @@ export interface PointerDragControl {
 const SLACK = 4;
 const isFar = ({ x, y }: Distance) => Math.abs(x) > SLACK || Math.abs(y) > SLACK;
 
-/** Returns whether a move says that the button was released where no one heard it. */
+/** Returns whether a move shows that the button was released without an event. */
 export const isReleased = ({ isTrusted, pointerType, buttons }: PointerEvent): boolean =>
   isTrusted && pointerType === 'mouse' && buttons === 0;
 
@@ -101,7 +101,7 @@ export function usePointerDrag(drag: PointerDrag): PointerDragControl {
             if (event.pointerId !== pointerId) return;
             const way = { x: event.clientX - clientX, y: event.clientY - clientY };
             const moved = { x: way.x / scale, y: way.y / scale };
-            // Released where no one heard it: beside the window, over a dialog of the browser.
+            // Released without an event: beside the window, over a dialog of the browser.
             const isLost = type === 'pointermove' && isReleased(event);
             if (type === 'pointermove' && !isLost) {
               // Not at once: a captured press would be a click on the element instead of the button in it.

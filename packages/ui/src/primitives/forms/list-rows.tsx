@@ -7,7 +7,7 @@ export interface ListGroup<Row> {
   readonly rows: readonly Row[];
 }
 
-/** What the element of a row gets in a long list, of which only a part is rendered. */
+/** Position of a row in a long list, of which only a part is rendered. */
 export interface RowPlace {
   readonly index: number;
   /** Where it is among all rows, for a screen reader. */

@@ -7,7 +7,7 @@ interface ListboxProps<Row>
   id: string;
   label: string;
   isLoading: boolean;
-  /** What renders the rows, where there may be thousands. Default all of them. */
+  /** Component that renders the rows, where there may be thousands. The default renders all of them. */
   Rows?: ComponentType<ListRowsProps<Row>>;
 }
 

@@ -17,7 +17,7 @@ interface DraftOptions {
 
 interface Draft {
   readonly text: string;
-  /** What a live text meant when it was typed. */
+  /** Result of parsing a live text when it was typed. */
   readonly parsed: ParsedText | undefined;
 }
 

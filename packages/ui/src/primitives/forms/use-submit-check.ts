@@ -11,7 +11,7 @@ const checksIn = new WeakMap<Node, Set<Check>>();
 
 /** In the capture phase, so before every handler of the host. */
 function onSubmit(event: Event) {
-  // As the browser's own validation does: "Delete" has nothing to do with what is typed.
+  // As the browser's own validation does: "Delete" has nothing to do with the typed values.
   if (event instanceof SubmitEvent && skipsValidation(event.submitter)) return;
   const checks =
     event.currentTarget instanceof Node ? checksIn.get(event.currentTarget) : undefined;
@@ -30,7 +30,7 @@ const skipsValidation = (submitter: HTMLElement | null) =>
   (submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement) &&
   submitter.formNoValidate;
 
-/** What a form can submit and a browser can validate, or a group of what belongs to no form. */
+/** A control that a form can submit and a browser can validate, or a group of controls that belong to no form. */
 type Control = HTMLInputElement | HTMLButtonElement | HTMLFieldSetElement;
 
 /**
@@ -38,7 +38,7 @@ type Control = HTMLInputElement | HTMLButtonElement | HTMLFieldSetElement;
  * submission, and its first field gets the focus. Like the browser, it passes over what can't be changed, and does
  * nothing for a button with `formNoValidate`.
  * @param control Returns what gets the focus, whose form may change.
- * @param check Takes what is typed, shows what is wrong with it, and returns whether it is right.
+ * @param check Takes the typed text, shows what is wrong with it, and returns whether it is right.
  */
 export function useSubmitCheck(
   control: () => Control | null | undefined,

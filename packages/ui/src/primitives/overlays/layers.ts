@@ -8,7 +8,7 @@ import { type Opener, openerOf, placesOf } from './openers.ts';
 export interface Layer {
   /** Its outermost element. */
   readonly node: HTMLElement;
-  /** What to focus when it closes: what had focus when it opened, then what opened the layer that this was in. */
+  /** Elements to focus when it closes: the one with focus when it opened, then the opener of the layer around it. */
   readonly openers: readonly Opener[];
   readonly id?: string;
   /** Id of the layer that this is rendered in. */
@@ -19,9 +19,9 @@ export interface Layer {
 let layers: readonly Layer[] = [];
 /** Nodes of the page that belong to every modal layer: the toasts, a map's suggestions. */
 let branches: readonly Element[] = [];
-/** What each modal layer has hidden, and is to show again. */
+/** Elements that each modal layer has hidden, and is to show again. */
 const hiddenBy = new Map<Layer, Set<Element>>();
-/** How many layers hide an element, and what it had before. */
+/** The number of layers that hide an element, and its `aria-hidden` before. */
 const hidden = new Map<Element, { count: number; ariaHidden: string | null }>();
 
 /**
@@ -54,7 +54,7 @@ export function isolate(layer: Layer): void {
 }
 
 /**
- * Has a layer painted over the one below, of whichever kind. A style sheet takes the higher of `--bk-layer` and the
+ * Paints a layer over the one below, of any kind. A style sheet takes the higher of `--bk-layer` and the
  * z-index of the kind; of two equal ones the later in the document is on top.
  */
 function raise(node: HTMLElement): void {
@@ -137,7 +137,7 @@ function hideAround(
 function hide(element: Element, own: Set<Element>): void {
   const record = hidden.get(element);
   if (record) record.count += 1;
-  // The host's own.
+  // The host itself has made it inert.
   else if (element.hasAttribute('inert')) return;
   else {
     hidden.set(element, { count: 1, ariaHidden: element.getAttribute('aria-hidden') });
@@ -158,7 +158,7 @@ function release(element: Element): void {
   else element.setAttribute('aria-hidden', record.ariaHidden);
 }
 
-/** Shows a node that open layers have hidden, alone or with what is around it. */
+/** Shows a node that open layers have hidden, alone or with the nodes around it. */
 function show(node: Element): void {
   for (const own of hiddenBy.values()) {
     for (const element of [...own].filter((element) => containsAcross(element, node))) {

@@ -20,13 +20,13 @@ export type OpenChangeReason =
   /** The button that closes it: an X. */
   | 'close-button'
   | 'cancel'
-  /** It was confirmed, and what that does is done. */
+  /** It was confirmed, and the action has run. */
   | 'confirm'
   | 'swipe'
   /** The page was scrolled or has another size. */
   | 'scroll';
 
-/** What `onOpenChange` is told besides the new state. */
+/** Details of a change, which `onOpenChange` gets besides the new state. */
 export interface OpenChangeDetails {
   readonly reason: OpenChangeReason;
   /** The event of the browser that led to it. */

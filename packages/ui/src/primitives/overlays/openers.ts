@@ -1,6 +1,6 @@
 import { focusable } from '../dom/focusable.ts';
 
-/** What opened an overlay, and where it was: it may be gone when the overlay closes, with the row that it deleted. */
+/** The opener of an overlay, and where it was: it may be gone when the overlay closes, with the row that it deleted. */
 export interface Opener {
   readonly element: Element;
   /** Its ancestors, the nearest first, each with the place of the child that it was in. */
@@ -20,8 +20,8 @@ export function openerOf(element: Element, root: Element | undefined): Opener {
 }
 
 /**
- * What to focus when an overlay closes, the best first: each opener, or what stands where it was, after it, or before it.
- * Of a group of cells or options that is the one with the tab stop.
+ * Yields the elements to focus when an overlay closes, the best first: each opener, or the element where it was, after
+ * it, or before it. Of a group of cells or options that is the one with the tab stop.
  */
 export function* placesOf(openers: readonly Opener[]): Generator<Element> {
   for (const { element, places } of openers) {

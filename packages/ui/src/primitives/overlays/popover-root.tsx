@@ -15,7 +15,7 @@ import type { OpenState } from './use-open.ts';
 export const PopoverOpener = createContext<RefObject<HTMLButtonElement | null> | undefined>(
   undefined,
 );
-/** What it is placed by, if that isn't its trigger. */
+/** The element that it is positioned by, if that isn't its trigger. */
 export const PopoverBeside = createContext<RefObject<HTMLDivElement | null> | undefined>(undefined);
 
 /** Whether it is open: false from the first moment of closing. */
@@ -54,7 +54,7 @@ export function PopoverTrigger({ ref, onClick, ...props }: ComponentProps<typeof
   );
 }
 
-/** What it is placed by: the box of a field, whose keys and text open it. */
+/** The element that it is positioned by: the box of a field, whose keys and text open it. */
 export function PopoverAnchor({ ref, ...props }: ComponentProps<typeof Anchor>) {
   const state = use(PopoverState);
   return (

@@ -17,7 +17,7 @@ export function useFocusNearby<Part extends HTMLElement>(
   part: RefObject<Part | null>,
   host: FocusHandlers<Part>,
 ): Required<FocusHandlers<Part>> {
-  /** What last had the focus, in the part or in an overlay opened from it. */
+  /** The element that last had the focus, in the part or in an overlay opened from it. */
   const last = useRef<Element>(null);
   const isInside = useRef(false);
   const before = useRef<Element>(null);

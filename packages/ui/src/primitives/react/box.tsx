@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type RenderElement, Rendered } from './rendered.tsx';
 
-/** What a component of layout takes besides its own: the attributes of its element, or an element of the host. */
+/** Props that all layout components have: the attributes of their element, or an element of the host. */
 export interface BoxProps extends ComponentProps<'div'> {
   /** Your own element instead of `<div>`: a `<ul>`, a `<form>`. It gets the look, the children and all attributes. */
   render?: RenderElement | undefined;

@@ -1,7 +1,7 @@
 /** Bundlers replace it and drop development-only code. */
 declare const process: { env: { NODE_ENV?: string } };
 
-/** What an app renders once, and what doesn't work without it. */
+/** Parts that an app renders once, with what doesn't work without them. */
 const parts = {
   IconSprite: 'icons are blank',
   Toaster: 'messages from `notify` are not shown',
@@ -13,7 +13,7 @@ type Part = keyof typeof parts;
 const mounted = /* @__PURE__ */ new Set<Part>();
 const expected = /* @__PURE__ */ new Set<Part>();
 
-/** An app may mount them slightly later than what needs them. */
+/** An app may mount them slightly later than the components that need them. */
 const GRACE_MS = 2000;
 
 /** Reports to `expectMounted` that the page has the part. */

@@ -1,7 +1,7 @@
 import type { AriaAttributes, CSSProperties, HTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 
-/** What a part takes: nothing that changes its structure or its behaviour. */
+/** Attributes that a part accepts: none that change its structure or its behaviour. */
 export interface PartAttributes
   extends AriaAttributes,
     Pick<
@@ -16,7 +16,7 @@ export type Parts<Name extends string = string> = {
   readonly [Part in Name]?: PartAttributes | undefined;
 };
 
-/** What a component with parts takes for them. */
+/** Props of a component with parts. */
 export interface PartsProps<Name extends string> {
   /**
    * Attributes for its parts by their names: `className` is added to ours, `style` is merged below ours, and what the
@@ -25,13 +25,13 @@ export interface PartsProps<Name extends string> {
   parts?: Parts<Name> | undefined;
 }
 
-/** What the element of a part gets. */
+/** Props of the element of a part. */
 export interface PartProps extends PartAttributes {
   'data-part': string;
   className: string | undefined;
 }
 
-/** Returns what the element of a part gets, to be spread before the attributes that the component sets itself. */
+/** Returns the props of the element of a part, to be spread before the attributes that the component sets itself. */
 export type Part<Name extends string = string> = (
   name: Name,
   className?: string,
@@ -39,13 +39,13 @@ export type Part<Name extends string = string> = (
 ) => PartProps;
 
 /**
- * Shared by all that are given nothing: a component without `parts` creates no function. No style is none: undefined would
- * take that of an element of the host away.
+ * Shared by components without `parts`, which create no function. Without a style, it has no such key: undefined would
+ * remove the style of an element of the host.
  */
 const ownPart: Part = (name, className, style) =>
   style ? { className, style, 'data-part': name } : { className, 'data-part': name };
 
-/** Returns what gives the parts of a component their names and our classes, and what its caller has for them. */
+/** Returns a function that gives parts their names, our classes, and the attributes of the component's caller. */
 export function partOf<Name extends string>(parts: Parts<Name> | undefined): Part<Name> {
   if (!parts) return ownPart;
   return (name, className, style) => {

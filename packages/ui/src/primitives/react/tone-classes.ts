@@ -1,4 +1,4 @@
-/** What a badge, a message or an event means, and the class that gives its colours as `--bk-tone-*` (`styles/base.css`). */
+/** Tones of badges, messages and events, with the class that sets their `--bk-tone-*` colours (`styles/base.css`). */
 export const toneClasses = {
   neutral: 'bk-tone-neutral',
   info: 'bk-tone-info',

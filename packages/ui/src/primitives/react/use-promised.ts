@@ -10,7 +10,7 @@ export interface ChangeRefusal {
 type Settled = void | undefined | false | ChangeRefusal;
 
 /**
- * What comes of a change: nothing if it is made, `{ refused: reason }` to take it back with a reason that is shown and
+ * Result of a change: nothing if it is made, `{ refused: reason }` to take it back with a reason that is shown and
  * read out, or `false` to take it back without one, as when someone cancels. A promise of these is shown as pending. If it
  * rejects, the change is taken back; the error isn't shown, as its text is rarely meant for users: catch it and resolve
  * with `{ refused: reason }` to say why.

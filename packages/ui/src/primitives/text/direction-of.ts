@@ -1,4 +1,4 @@
-/** What newer browsers have as a method, older ones as a property, and others not at all. */
+/** Direction of a locale's text: newer browsers have it as a method, older ones as a property, others not at all. */
 interface TextLocale extends Intl.Locale {
   readonly getTextInfo?: () => { readonly direction?: string };
   readonly textInfo?: { readonly direction?: string };
