@@ -21,7 +21,7 @@ export interface ClientOptions {
   /** The URL of the API, base path included. Default: `/api/v1` on the page's origin. */
   readonly baseUrl?: string | undefined;
   /**
-   * Where the tokens are kept. Default: the tab's `sessionStorage`; this client's own memory if there is none, and
+   * Storage of the tokens. Default: the tab's `sessionStorage`; this client's own memory if there is none, and
    * on a server.
    */
   readonly storage?: TokenStorage | undefined;
@@ -36,7 +36,7 @@ export interface ClientOptions {
    * value that timers do not support: less than 0, `Infinity`, 2^31 (25 days) or more.
    */
   readonly timeout?: number | undefined;
-  /** What to do when a refresh gets no response, 429 or 5xx three times: end the session (default), or keep it. */
+  /** After a refresh that got no response, 429 or 5xx three times: end the session (default), or keep it. */
   readonly refreshUnavailable?: 'logout' | 'keep' | undefined;
   /**
    * Returns whether a key of local storage stays when `user.update` clears it: those of other apps on the same origin.

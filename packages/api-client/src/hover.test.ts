@@ -30,7 +30,7 @@ q.institution.get;
 await api.asset.update('a', { statusReason: null });
 `;
 
-/** What an editor shows at the first place of a text, or at the end of a dotted one. */
+/** Returns the hover text of an editor at the first occurrence of a text, or at the end of a dotted one. */
 const hover = (() => {
   const config = path.join(folder, '../tsconfig.json');
   const read = ts.readConfigFile(config, ts.sys.readFile);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from './contract/routes.ts';
 
-/** What the compiler may instantiate for a program that makes all 70 calls, beyond what their schemas take. */
+/** Budget of instantiations for a program that makes all 70 calls, beyond those of their schemas. */
 const INSTANTIATIONS_MAX = 27_000;
 
 const source = fileURLToPath(new URL('.', import.meta.url));
@@ -27,7 +27,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the compiler instantiates for one file of the folder and all that it imports. */
+/** Returns the number of instantiations of the compiler for one file of the folder and all that it imports. */
 function instantiations(file: string): number {
   const lib = ['ES2023', 'DOM', 'DOM.Iterable'];
   const compilerOptions = { composite: false, emitDeclarationOnly: false, noEmit: true, lib };

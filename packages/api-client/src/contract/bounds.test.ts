@@ -94,7 +94,7 @@ function pairsOf(names: readonly string[]): string[] {
 
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What keeps each pair in its order: a row of the bounds, or the rule of the server, or why it has none. */
+/** Reason why each pair is in its order: a row of the bounds, or the rule of the server; or why it has no order. */
 const PAIRS: Readonly<Record<string, { readonly row: string } | { readonly because: string }>> = {
   'rates: minRate..maxRate': { row: 'the lowest rate is not above the highest one' },
   'rules: minTariff..maxTariff': { row: 'the tariffs of a tax are in order' },

@@ -20,7 +20,7 @@ export const codes = {
     message: 'Set up two-factor authentication to continue.',
   },
   FORBIDDEN: { status: 403, message: "You don't have access to this." },
-  /** Someone of the platform has signed in as the user, to look; what is the user's own is never theirs to change. */
+  /** Platform staff have signed in as the user, to look; they can never change the user's own data. */
   READ_ONLY_SESSION: { status: 403, message: 'You’re signed in as this user to look only.' },
   TEMPLATE_MISMATCH: { status: 403, message: 'This belongs to another template.' },
   NOT_ENTITLED: { status: 403, message: 'The institute’s plan doesn’t include this.' },
@@ -34,7 +34,7 @@ export const codes = {
   IN_USE: { status: 409, message: 'This is still in use.' },
   INVALID_TRANSITION: { status: 409, message: 'This status change isn’t allowed.' },
   OVERLAP: { status: 409, message: 'This overlaps with an existing entry.' },
-  /** What each of `errors` asks is confirmed by its code in `confirmed`. */
+  /** Each of `errors` is a question. Send its code in `confirmed` to confirm it. */
   CONFIRMATION_REQUIRED: { status: 409, message: 'Confirm what is unusual first.' },
   IDEMPOTENCY_MISMATCH: {
     status: 409,
@@ -57,7 +57,7 @@ export type Code = keyof typeof codes;
 
 /** An error about one field. */
 export interface FieldError {
-  /** Where the field stands in the input, dotted: `name`, `address.city`, `channels.0.code`. */
+  /** Path of the field in the input, dotted: `name`, `address.city`, `channels.0.code`. */
   readonly path: string;
   readonly code: string;
   readonly message: string;
@@ -70,10 +70,10 @@ export interface LastChange {
   readonly by: { readonly _id: string; readonly name: string } | null;
 }
 
-/** What is known of a link that no longer works, for anyone who has it. */
+/** Facts about a link that no longer works, for anyone who has it. */
 export interface DeadLink {
   readonly reason: LinkEnd;
-  /** Where it was sent. */
+  /** The address that it was sent to. */
   readonly email: string | null;
 }
 

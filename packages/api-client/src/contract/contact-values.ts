@@ -19,7 +19,7 @@ export function emailAddress(missing: string) {
 
 export const email = emailAddress(AN_EMAIL);
 
-/** What to enter instead of a number, by the country that it begins with: without one it is taken for Indian. */
+/** Returns the message for a wrong number, by the country that it begins with: without one it is taken for Indian. */
 function phoneMessage({ input }: { readonly input?: unknown }): string {
   const text = String(input ?? '').replace(/[^\d+]/g, '');
   if (!text.startsWith('+') || text.startsWith(`+${HOME_CALLING_CODE}`)) {

@@ -1,4 +1,4 @@
-/** What the contract exports of each resource: its schemas and types, and the lines of its calls. */
+/** Exports of the contract for each resource: its schemas and types, and the lines of its calls. */
 
 export * from './schemas/asset.ts';
 export * from './schemas/audit.ts';

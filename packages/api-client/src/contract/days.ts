@@ -39,7 +39,7 @@ function midnightOf(day: string): number {
   return midnight;
 }
 
-/** What a clock of the zone shows then, as if it were UTC; Swedish dates are written as ISO 8601 does. */
+/** Returns the wall-clock time of an instant as if it were UTC; Swedish dates are written as ISO 8601 does. */
 function wallClock(at: number, timeZone: string | undefined): number {
   return Date.parse(`${new Date(at).toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`);
 }

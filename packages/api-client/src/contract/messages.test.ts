@@ -11,7 +11,7 @@ const inputs = Object.entries(schemas).flatMap(([group, calls]) =>
   ),
 );
 
-/** What no field of any call takes all of. */
+/** Wrong values: no field of any call takes all of them. */
 const wrong: readonly unknown[] = [
   undefined,
   null,
@@ -57,7 +57,7 @@ const wrong: readonly unknown[] = [
 ];
 
 /**
- * What says nothing of its own: a transform follows a schema, `never` is how an object refuses other keys, and `unknown`
+ * Types without a message: a transform follows a schema, `never` is how an object refuses other keys, and `unknown`
  * takes everything.
  */
 const INNER = ['transform', 'never', 'unknown'];

@@ -3,7 +3,7 @@ import { ENTITLEMENT_KEYS } from './facts/pricing.ts';
 
 const A_KEY = 'Use 2 to 40 lowercase letters, digits and hyphens, and start with a letter.';
 
-/** What identifies a plan in its template, on the public page and in reports: `standard`. */
+/** Key of a plan, unique in its template, on the public page and in reports: `standard`. */
 export const planKey = z.string(A_KEY).check(z.regex(/^[a-z][a-z0-9-]{1,39}$/, A_KEY));
 
 /** A feature that a plan includes. */

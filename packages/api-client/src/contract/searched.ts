@@ -1,4 +1,4 @@
-/** What a search looks at besides the fields of its documents. */
+/** Texts for values that a search looks at besides the fields of its documents. */
 const INSTITUTION = 'the fields of the institution that `institution.list` looks at';
 const REFERENCES = 'the references of payments: whole, or at least six characters of one';
 
@@ -34,7 +34,7 @@ export const SEARCHED: Readonly<Record<string, readonly string[]>> = {
 /** Whether a line of `SEARCHED` is the path of a field. */
 const isFieldPath = (line: string): boolean => line !== INSTITUTION && line !== REFERENCES;
 
-/** What the search of a list looks at, in words: "`code`, `name`, `tags`". */
+/** Returns the fields that the search of a list looks at, in words: "`code`, `name`, `tags`". */
 export function searchedText(list: string): string {
   const lines = SEARCHED[list] ?? ['name'];
   return lines.map((line) => (isFieldPath(line) ? `\`${line}\`` : line)).join(', ');

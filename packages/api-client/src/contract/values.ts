@@ -64,7 +64,7 @@ export const plannedDate = civilDate.check(
  */
 const AMBIGUOUS_ZONE = /^(?!(UTC|GMT|Cuba|Eire|Iran)$)[a-z]{3,4}$|^[+-]|^SystemV\//i;
 
-/** What JavaScript alone still knows. */
+/** Time zones that only JavaScript still knows. */
 const ENDED_ZONE = /^(US\/Pacific-New|Canada\/East-Saskatchewan)$/i;
 
 const A_ZONE = 'Unknown time zone. Use a name such as Asia/Kolkata.';
@@ -123,7 +123,7 @@ export function oneLine(name: string) {
   );
 }
 
-/** Refuses what has characters and shows none of them. */
+/** Refuses a text whose characters are all invisible. */
 function visible(name: string) {
   return z.refine<string>(
     (value) => value === '' || isVisible(value),
@@ -135,7 +135,7 @@ function visible(name: string) {
 export function text(name: string, min: number, max: number) {
   const missing = missingOf(name);
   return z.string(missing).check(
-    // Longer ones are refused anyway, so that no one makes work.
+    // A longer text is refused anyway, so it isn't normalised: no one can make the server work.
     z.overwrite((value) => (value.length > LINE_FACTOR * max ? value.trim() : lineOf(value))),
     ...bounds(name, min, max),
     visible(name),
@@ -162,7 +162,7 @@ export function nameText(name: string, min: number, max: number) {
   );
 }
 
-/** What looks like a slash. */
+/** Characters that look like a slash. */
 const SLASHES = /[\u2044\u2215\u2571\u29f8]/g;
 const LINKED =
   /:\/\/|\bwww\.|\b(?:https?|ftps?|mailto|tel|sms|file|upi|skype|whatsapp):\S|\S\.\p{L}{2,}(?::\d+)?[/?#]/iu;
@@ -243,7 +243,7 @@ export const webAddress = z.url({ protocol: /^https$/, error: AN_ADDRESS, abort:
   ),
 );
 
-/** The address of a service or a page that more is put behind, or that is the same for everyone: without `?` and `#`. */
+/** The address of a service that paths are added to, or of a page that is one for everyone: without `?` and `#`. */
 export const baseAddress = webAddress.check(
   z.refine(
     (address) => !/[?#]/.test(address),

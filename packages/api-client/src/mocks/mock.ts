@@ -19,13 +19,13 @@ export function mock<N extends CallName>(name: N, resolver: Resolver<N>): HttpHa
   return handler(route, schema, resolver as (call: MockCall<unknown>) => unknown);
 }
 
-/** What answers the calls that `overrides` does not name. */
+/** Options of `mockApi`: the world, the signed-in user, and resolvers of its calls. */
 export interface MockApiOptions {
   /** The world that is read and written, from `createWorld`. */
   readonly world?: World | undefined;
   /** Who makes the calls that carry no token of the world, by their email address: for a story, or a test without a sign-in. */
   readonly signedInAs?: string | undefined;
-  /** Calls that are answered in another way than by the world. */
+  /** Resolvers of calls that the world shall not answer. */
   readonly overrides?: Resolvers | undefined;
 }
 
@@ -92,7 +92,7 @@ function handler(
   });
 }
 
-/** A failure counts as well where it is thrown. */
+/** A failure can be returned or thrown. */
 async function answerOf(work: () => Promise<unknown>): Promise<unknown> {
   try {
     return await work();
@@ -113,7 +113,7 @@ function on(
   return http[name](path, ({ request, params }) => respond(request, params));
 }
 
-/** What the schema makes of the request; without a schema, nothing. */
+/** Returns the input of a request, parsed by its schema; undefined without a schema. */
 async function readInput(
   { method }: Route,
   schema: CallSchemas | undefined,
@@ -146,7 +146,7 @@ function isOptional(shape: z.core.$ZodType): boolean {
   return z.safeParse(shape, undefined).success;
 }
 
-/** What a write carries, or undefined when it cannot be read as what the contract asks for. */
+/** Returns the body of a write, or undefined when it cannot be read as the contract asks for. */
 async function readSent(request: Request, isForm: boolean): Promise<unknown> {
   try {
     return isForm ? Object.fromEntries(await request.formData()) : await request.json();

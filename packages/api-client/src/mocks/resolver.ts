@@ -29,10 +29,10 @@ type Table = Merged<Rows>;
 /** A call of the table, for example `institution.changeStatus`. */
 export type CallName = keyof Table;
 
-/** What a call takes, as the contract's schema has read it. */
+/** The input of a call, as the contract's schema has read it. */
 export type InputOf<N extends CallName> = Table[N]['input'];
 
-/** What a call resolves with. */
+/** The result that a call resolves with. */
 export type ResultOf<N extends CallName> = Table[N]['result'];
 
 /** The request of a mocked call. */

@@ -13,7 +13,7 @@ import { searchedText } from '../contract/searched.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What style and explode leave open: they have no word for a value with a comma. */
+/** Rule that style and explode leave open: they have no word for a value with a comma. */
 const LIST_RULE =
   'Comma-separated values. Escape a comma inside a value as `\\,` and a backslash as `\\\\`.';
 

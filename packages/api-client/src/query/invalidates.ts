@@ -59,7 +59,7 @@ const others: Readonly<Partial<Record<WriteName, readonly GroupName[]>>> = {
   ],
   // Closing one ends its subscription.
   'institution.changeStatus': ['institution', 'user', 'subscription', 'pricing', 'report'],
-  // An institution shows its current subscription, the report and its plan count it. What it includes says what the
+  // An institution shows its current subscription, the report and its plan count it. Its features decide what the
   // signed-in user may do there, and what its categories, its rates and its settings offer.
   'subscription.create': whatSubscriptionsChange,
   'subscription.update': whatSubscriptionsChange,
@@ -94,7 +94,7 @@ const others: Readonly<Partial<Record<WriteName, readonly GroupName[]>>> = {
   'setting.save': ['setting', 'institution', 'user', 'category', 'rate'],
   // It may be recorded as a payment.
   'bankLine.update': ['bankLine', ...whatSubscriptionsChange],
-  // What its rows change is told when it ends: only then is it there.
+  // The changes of its rows are announced when it ends: only then are they made.
   'bulk.create': [],
   // It is logged as a notice.
   'paper.email': ['notice'],

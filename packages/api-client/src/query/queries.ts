@@ -15,7 +15,7 @@ export interface Query<T> {
   readonly queryFn: (context: QueryContext) => Promise<T>;
 }
 
-/** What TanStack Query passes to a query function, as far as it is used. */
+/** Context that TanStack Query passes to a query function, with the fields that are used. */
 interface QueryContext {
   readonly signal: AbortSignal;
   readonly pageParam?: unknown;

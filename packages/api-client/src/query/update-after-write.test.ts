@@ -36,7 +36,7 @@ describe('the cache after a write', () => {
 
   test('keeps a newer document that a later write has returned first', async () => {
     const { cache } = createCache();
-    // What it holds has the type of the key; here two fields are enough.
+    // The value has the type of the key; here two fields are enough.
     const queryKey: QueryKey = q.institution.get('a1').queryKey;
     cache.setQueryData(queryKey, { ...lotus, name: 'Lotus Grand', __v: 5 });
     await updateAfterWrite(cache, 'institution.update', lotus);

@@ -27,19 +27,19 @@ interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, Fragment>> };
 }
 
-/** A call, as its page says it. */
+/** A call, as its page documents it. */
 export interface ReferencedCall {
   readonly group: string;
   readonly call: string;
   readonly method: Method;
   readonly path: string;
-  /** What it takes after the id in its path; undefined for nothing. */
+  /** Input after the id in its path; undefined for none. */
   readonly input: Fragment | undefined;
-  /** What its example sends; undefined for nothing, and where its code alone says it. */
+  /** Input that its example sends; undefined for none, and where only its code has it. */
   readonly sent: unknown;
   readonly example: string;
   readonly response: ResponseShape;
-  /** What it resolves with, or the items of that; undefined for nothing. */
+  /** Result that it resolves with, or the items of that; undefined for none. */
   readonly result: Fragment | undefined;
 }
 
@@ -97,7 +97,7 @@ function inputOf({ parameters, requestBody }: Operation): Fragment | undefined {
   };
 }
 
-/** What an input requires; the size of a page for a list, and the first field of a change that requires none. */
+/** Returns the input of an example: required fields, the size of a page for a list, or the first field of a change. */
 function exampleInput(input: Fragment): object {
   const required = Object(exampleOf(input));
   const [first] = choices(input) ?? [input];
@@ -111,7 +111,7 @@ function exampleInput(input: Fragment): object {
   return { [name]: exampleOf(field, name), ...version };
 }
 
-/** Where an example puts what the call resolves with. */
+/** Returns where an example puts the result of the call. */
 function target(response: ResponseShape): string {
   if (response.kind === 'body') return '';
   return response.kind === 'list' ? 'const { items, total } = ' : `const ${camel(response.key)} = `;

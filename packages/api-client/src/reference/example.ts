@@ -22,7 +22,7 @@ const formats: Readonly<Record<string, string>> = {
   email: 'asha@lotus.example',
 };
 
-/** What a field of this name may hold. */
+/** Example values of fields, by name. */
 const byName: Readonly<Record<string, string>> = {
   password: 'eleven green kites',
   confirmPassword: 'eleven green kites',

@@ -1,8 +1,8 @@
-/** An example that is written by hand, where what is required alone makes a wrong or a long one. */
+/** An example that is written by hand, where the required fields alone make a wrong or a long one. */
 interface WrittenExample {
-  /** What is sent: the code is made from it. */
+  /** Input that is sent: the code is made from it. */
   readonly sent?: object;
-  /** The code, for what is sent as something else. */
+  /** The code, for input that is sent in another form. */
   readonly code?: string;
 }
 

@@ -81,7 +81,7 @@ function searchSentence({ group, call, input }: ReferencedCall): string {
   return `\`search\` looks at: ${searchedText(`${group}.${call}`)}.`;
 }
 
-/** What a call resolves with, and its fields where it is no entity. */
+/** Returns the text about the result of a call, with its fields where it is no entity. */
 function resultText({ response, result }: ReferencedCall): string {
   if (!result) return 'Resolves with nothing.';
   const type = `\`${typeText(result)}\``;

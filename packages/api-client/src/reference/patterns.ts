@@ -1,7 +1,7 @@
 const upper = 'in capitals, which small letters become';
 const key = 'small letters, digits and hyphens, a letter first';
 
-/** What a pattern of a schema asks for, in words, with an example where it has a known form. */
+/** Descriptions of the patterns of schemas, with an example where they have a known form. */
 export const patterns: ReadonlyMap<string, string> = new Map([
   ['^[0-9a-f]{24}$', 'id'],
   [String.raw`^([01]\d|2[0-3]):[0-5]\d$`, 'time, `14:00`'],

@@ -35,7 +35,7 @@ it('says limits, permission and errors', () => {
   expect(page).toContain('| `ids` | `string[]` | 1 to 1000 items; each id |');
   expect(page).toContain('The permission `asset.bulkUpdate`.');
   expect(page).toContain('| `NOT_ENTITLED` | 403 | The institute’s plan doesn’t include this. |');
-  // What a 400 was needed to learn.
+  // Without it, only a 400 would tell that the field is required.
   expect(pages.get('docs/setting.md')).toContain('| `institution` (required) | `string` | id |');
 });
 

@@ -1,7 +1,7 @@
 import type { BookingUnit, CapacityModel, GenericIcon } from '../contract/facts/asset.ts';
 import type { TemplateKey } from '../contract/facts/template.ts';
 
-/** What a template's institutes can rent, as an installation begins with it. */
+/** A generic that institutes of a template can rent in a new installation. */
 export interface DefaultGeneric {
   readonly key: string;
   readonly nameOne: string;
@@ -19,7 +19,7 @@ const kind = (
   capacityModel: DefaultGeneric['capacityModel'],
 ): DefaultGeneric => ({ key, nameOne, nameMany, icon, bookingUnit, capacityModel });
 
-/** What can be rented, by template. */
+/** Generics of a new installation, by template. */
 export const DEFAULT_GENERICS: Readonly<Record<TemplateKey, readonly DefaultGeneric[]>> = {
   hospitality: [
     kind('room', ['Room', 'Rooms'], 'bed-double', 'night', 'persons'),

@@ -18,7 +18,7 @@ const THREE_YEARS = 3 * 365;
 /** Every institute began with a trial, as new ones do today. */
 const TRIAL_DAYS = 14;
 
-/** What has happened to an institute so far, counted back from today. */
+/** History of an institute so far, counted back from today. */
 export interface History {
   readonly createdAt: Date;
   readonly statusChangedAt: Date;
@@ -88,7 +88,7 @@ function lastActivity(
     : ago(Math.min(age - 15, random.between(14, 45)));
 }
 
-/** What a subscription was sold with, and where it stands. */
+/** Terms that a subscription was sold with, and its current status and period. */
 export interface SampleTerms {
   readonly status: SubscriptionStatus;
   readonly billingCycle: BillingCycle;
@@ -147,7 +147,7 @@ export function periodsOf(
   return periods;
 }
 
-/** What is cancelled ends with its institute, what expires on the day after its period. */
+/** Returns the end: of a cancelled one that of its institute, of an expired one the day after its period. */
 function endOf(status: SubscriptionStatus, end: string, changedAt: Date): Date | null {
   const expired = new Date(`${addDays(end, 1)}T00:00:00+05:30`);
   if (status === 'Expired') return expired;

@@ -6,7 +6,7 @@ import { businessWords, firstWords, lastWords, tags } from './names.ts';
 import { type City, type State, states } from './places.ts';
 import type { Random } from './random.ts';
 
-/** What an institute is, before it has ids, people and a history. */
+/** Profile of an institute, before it has ids, people and a history. */
 export interface Profile {
   readonly name: string;
   readonly code: string;
@@ -70,7 +70,7 @@ export function institutes(random: Random, count: number): Profile[] {
   );
 }
 
-/** Names of which none is used twice. */
+/** Names that are each used once. */
 class Names {
   readonly #uses: Map<string, number>;
 

@@ -1,6 +1,6 @@
 import type { Profile } from './institutes.ts';
 
-/** A category of the sample: what of, its name, code and price in rupees, and its share of the units. */
+/** A category of the sample: its generic, name, code and price in rupees, and its share of the units. */
 export interface StockPlan {
   readonly generic: string;
   readonly name: string;
@@ -25,7 +25,7 @@ const rooms: readonly StockPlan[] = [
   of('room', 'Executive Suite', 'STE', 8_400, 1),
 ];
 
-/** What hospitality sells, by the type of the institute. */
+/** Categories of hospitality, by the type of the institute. */
 const byType: Readonly<Partial<Record<Profile['type'], readonly StockPlan[]>>> = {
   Hostel: [
     of('dormitoryBed', 'Mixed Dormitory Bed', 'MIX', 650, 5),
@@ -44,7 +44,7 @@ const byType: Readonly<Partial<Record<Profile['type'], readonly StockPlan[]>>> =
   Camp: [of('tent', 'Swiss Tent', 'TNT', 3_400, 3), of('tent', 'Family Tent', 'FTN', 4_600, 1)],
 };
 
-/** What the other templates sell. */
+/** Categories of the other templates. */
 const byTemplate: Readonly<
   Record<Exclude<Profile['template'], 'hospitality'>, readonly StockPlan[]>
 > = {
@@ -67,7 +67,7 @@ const lakeview: readonly StockPlan[] = [
   of('banquetHall', 'Banquet Hall', 'HAL', 40_000, 1),
 ];
 
-/** What an institute of the sample sells, the most important first. */
+/** Returns the categories of an institute of the sample, the most important first. */
 export function stockPlansOf({ code, template, type }: Profile): readonly StockPlan[] {
   if (code === 'LAKEVIEW') return lakeview;
   if (template !== 'hospitality') return byTemplate[template];

@@ -71,7 +71,7 @@ function openSignedIn(server: Server) {
   return { ...tab, tokens, tabs: shareSession(tab.api.session) };
 }
 
-/** What a tab that is opened now ends up with, however long it has to wait. */
+/** Returns the refresh token of a tab that is opened now, however long it has to wait. */
 async function joined(href = HREF): Promise<string | null> {
   const storage = openTab();
   const asked = joinSession(href);

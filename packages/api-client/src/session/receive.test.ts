@@ -4,7 +4,7 @@ import { createStage, outcomes } from '../testing/stage.ts';
 const PAIR = { accessToken: 'head.pay-load.sig_1', refreshToken: 'r2~+/==' };
 const QUERY = `accessToken=${PAIR.accessToken}&refreshToken=${encodeURIComponent(PAIR.refreshToken)}`;
 
-/** What the page's address is replaced by. */
+/** Addresses that the page's address is replaced by. */
 const replaced: string[] = [];
 
 beforeEach(() => {

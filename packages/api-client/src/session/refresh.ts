@@ -12,12 +12,12 @@ export const REFRESH_RETRY_DELAYS = [1_000, 4_000] as const;
 export const REFRESH_RETRY_AFTER_MAX = 10_000;
 
 /**
- * What the top-level `status` says where the server itself has decided. A proxy or a captive portal that answers in its
+ * Values of the top-level `status` where the server itself has decided. A proxy or a captive portal that answers in its
  * place has another shape, and a failure of the server is an `error`.
  */
 const DECIDED = /^(fail|success)$/;
 
-/** What one sending of the refresh token brought. */
+/** Result of sending the refresh token once. */
 export interface Exchange {
   readonly tokens?: Tokens | undefined;
   /** Milliseconds that the server asks to wait, when another try makes sense. */

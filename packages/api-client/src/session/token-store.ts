@@ -17,7 +17,7 @@ export interface TokenStore {
   clear(): unknown;
 }
 
-/** What both tokens are called in storage, and in the query of a hand-over (`AUTH-09`). */
+/** Names of both tokens in storage, and in the query of a hand-over (`AUTH-09`). */
 export const TOKEN_NAMES = ['accessToken', 'refreshToken'] as const;
 
 /**

@@ -1,6 +1,6 @@
 import type { World } from '../mocks/world/world.ts';
 
-/** What a test knows of a world: an institute with every screen, and what is in it. */
+/** Rows of a world for tests: an institute with every screen, and the rows in it. */
 export function groundOf(world: World) {
   const home = found(world.institutions().find(({ code }) => code === 'LAKEVIEW'));
   const ofHome = <T extends { readonly institution: string }>(rows: readonly T[]) =>

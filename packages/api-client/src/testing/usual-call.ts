@@ -25,7 +25,7 @@ export function usualCall(group: string, call: string) {
   };
 }
 
-/** What the example of a call sends. */
+/** Returns the input that the example of a call sends. */
 function exampleOf(group: string, call: string): Readonly<Record<string, unknown>> {
   return Object(referencedCalls.find((line) => line.group === group && line.call === call)?.sent);
 }

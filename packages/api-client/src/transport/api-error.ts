@@ -31,7 +31,7 @@ export interface ApiResponse {
   readonly requestId?: string;
 }
 
-/** What people read where the server said nothing itself. */
+/** Messages for people where the server sent none. */
 const sentences: Readonly<Partial<Record<ApiErrorKind, string>>> = {
   network: 'No connection to the server. Try again.',
   timeout: 'The server took too long. Try again.',
@@ -84,7 +84,7 @@ export function isApiError<K extends ApiErrorKind = ApiErrorKind>(
 }
 
 /**
- * What is wrong with each field, by its path in the input: `errors['address.city']`. Of several messages of a field it is
+ * Returns the error of each field, by its path in the input: `errors['address.city']`. Of several errors of a field,
  * the first. Empty where the error belongs to no field: show its `message` then.
  */
 export function errorsByField(error: unknown): Readonly<Record<string, string | undefined>> {

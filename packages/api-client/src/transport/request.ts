@@ -48,7 +48,7 @@ export function prepare(
         ...(isJson && { 'content-type': 'application/json' }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
-      // What is not plain data is a body as the platform knows it, or `fetch` refuses it.
+      // A body that isn't plain data is one that the platform knows, or `fetch` refuses it.
       body: isJson ? JSON.stringify(body) : (body as BodyInit | undefined),
       credentials: 'include',
       // Responses depend on the moment and the user: no cache in between may serve them.

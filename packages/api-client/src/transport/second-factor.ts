@@ -18,7 +18,7 @@ export function challengeOf(error: unknown, asked?: SignInChallenge): SignInChal
   return typeof challenge === 'string' ? { challenge, hasAuthenticator, passkey } : undefined;
 }
 
-/** What `user.verifyLogin` takes of a field for both kinds of codes: six digits are those of an app. */
+/** Returns the input of `user.verifyLogin` from a field for both kinds of codes: six digits are those of an app. */
 export function proofOf(typed: string): { oneTimeCode: string } | { recoveryCode: string } {
   const digits = typed.replaceAll(/\D/g, '');
   const isOneTime = recoveryCodeOf(typed) === digits && digits.length === ONE_TIME_CODE_LENGTH;

@@ -302,7 +302,7 @@ describe('time', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  // What lies beyond 2^31 - 1 ms would end a call at once: timers cannot count so far.
+  // A timeout beyond 2^31 - 1 ms would end a call at once: timers cannot count so far.
   test.each([0, Number.POSITIVE_INFINITY, 2 ** 31, -1, Number.NaN])(
     'has no limit when it is set to %s',
     async (timeout) => {

@@ -4,7 +4,7 @@ import type { CallAccess, PermissionName } from '../resources/resource.ts';
 export type { CallAccess, PermissionName };
 
 /**
- * What each call requires, under the same keys as `routes`:
+ * Access that each call requires, under the same keys as `routes`:
  *
  * - `public`: nothing.
  * - `signedIn`: a session.
@@ -55,7 +55,7 @@ export function isPermission(line: CallAccess): line is Permission {
   return line.includes('.');
 }
 
-/** What a call, or a part of one with a permission of its own, requires. */
+/** Returns the access that a call requires, or a part of one with a permission of its own. */
 export function accessOf(call: CallName | PartPermission): CallAccess {
   if (isPart(call)) return call;
   const [group = '', name = ''] = call.split('.');

@@ -1,10 +1,10 @@
 /** Facts about what an institute rents: generics, categories and assets. */
 
-/** What a booking of a generic is counted in. */
+/** Units in which bookings of a generic are counted. */
 export const BOOKING_UNITS = ['night', 'day', 'hour', 'slot'] as const;
 export type BookingUnit = (typeof BOOKING_UNITS)[number];
 
-/** What the capacity of a generic counts. */
+/** Ways to count the capacity of a generic. */
 export const CAPACITY_MODELS = ['persons', 'units', 'none'] as const;
 export type CapacityModel = (typeof CAPACITY_MODELS)[number];
 
@@ -38,7 +38,7 @@ export const AMOUNT_MAX = 10_000_000;
 export const CATEGORIES_MAX = 500;
 /** The most pictures of a category. */
 export const IMAGES_MAX = 20;
-/** The largest picture that is uploaded, in bytes. What is stored is smaller. */
+/** The largest picture that can be uploaded, in bytes. The stored picture is smaller. */
 export const IMAGE_MAX_BYTES = 5 * 1_048_576;
 /** The longest text alternative of a picture. */
 export const IMAGE_ALT_MAX = 160;

@@ -17,7 +17,7 @@ const WITHOUT_RECORDS = ['audit', 'notice', 'report', 'statement', 'twoFactor'] 
 
 type RecordedGroup = Exclude<keyof typeof access, (typeof WITHOUT_RECORDS)[number]>;
 
-/** What the audit log names a record by: its resource, as a rule. */
+/** Kind of a record in the audit log: its resource, as a rule. */
 export type AuditKind = RecordedGroup | (typeof BESIDE_RESOURCES)[number];
 
 /** A new resource is a kind without a line here. */

@@ -1,10 +1,10 @@
-/** Facts about what came in on the platform's bank account. */
+/** Facts about amounts received on the platform's bank account. */
 
-/** What has become of a line: nothing yet, a payment of an institute, or something else. */
+/** Statuses of a line: open, recorded as a payment of an institute, or dismissed as something else. */
 export const BANK_LINE_STATUSES = ['Open', 'Recorded', 'Dismissed'] as const;
 export type BankLineStatus = (typeof BANK_LINE_STATUSES)[number];
 
-/** By what a line may be a payment of an institute, the surest first. */
+/** Criteria by which a line may be a payment of an institute, the surest first. */
 export const BANK_MATCHES = ['invoice', 'code', 'amount'] as const;
 export type BankMatch = (typeof BANK_MATCHES)[number];
 

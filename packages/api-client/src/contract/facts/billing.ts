@@ -13,9 +13,9 @@ export const CYCLE_MONTHS: Readonly<Record<BillingCycle, number>> = {
   Yearly: 12,
 };
 
-/** What the price of a billing cycle of a plan is made from. */
+/** Terms of a plan from which the price of a billing cycle is calculated. */
 export interface PlanPrice {
-  /** Of one of its own cycles, in minor units. */
+  /** Price of one of its own cycles, in minor units. */
   readonly priceMinor: number;
   readonly billingCycle: BillingCycle;
   /** A percentage off a year's price. */
@@ -32,7 +32,7 @@ export function planPriceOf(plan: PlanPrice, cycle: BillingCycle): number {
   );
 }
 
-/** What is taken off a price. */
+/** A discount on a price. */
 export interface PriceDiscount {
   readonly mode: 'amount' | 'percent';
   readonly value: number;
@@ -104,8 +104,8 @@ export function billingPeriodOn(anchor: string, cycle: BillingCycle, day: string
 const LEAP_MONTHS = 48;
 
 /**
- * An anchor whose periods begin on a day and keep a day of the month: one that is billed on the 31st and begins on 28
- * February goes on on 31 March. The day itself where it is no last of a month that the day of the month exceeds.
+ * Returns an anchor whose periods begin on a day and keep a day of the month: billed on the 31st and begun on 28
+ * February, the next begins on 31 March. Returns the day itself unless it is the last of a month shorter than that.
  */
 export function anchorOn(day: string, cycle: BillingCycle, dayOfMonth: number): string {
   const lastOfMonth = (month: string) => addDays(addMonths(`${month}-01`, 1), -1);
@@ -122,11 +122,11 @@ export function anchorOn(day: string, cycle: BillingCycle, dayOfMonth: number): 
   return best;
 }
 
-/** What a payment does for a subscription that expired unpaid within a period that it was charged for. */
+/** Effect of a payment on a subscription that expired unpaid within a period that it was charged for. */
 export type LateOutcome = 'revived' | 'credited';
 
 /**
- * Returns what becomes of a period that is paid after its subscription has expired: with all that is due, the rest of it
+ * Returns the outcome of a period that is paid after its subscription has expired: with all that is due, the rest of it
  * begins again; once it is over, the days that were not served are credited. Undefined where neither happens.
  */
 export function lateOutcome(
@@ -150,22 +150,22 @@ export const DUE_AGES = [
   [31, null],
 ] as const;
 
-/** How many days something is due. What is due since today counts as one. */
+/** Returns the number of days that something is due. Due since today counts as one. */
 export function daysDue(dueSince: string, today: string): number {
   return Math.max(1, daysBetween(dueSince, today));
 }
 
-/** What a cycle is charged in minor units, tax included. */
+/** Price of a billing cycle in minor units, tax included. */
 export interface CyclePrice {
   readonly priceMinor: number;
   readonly cycle: BillingCycle;
 }
 
-/** What a change of plan within a period costs. Amounts are minor units. */
+/** Cost of a change of plan within a period. Amounts are minor units. */
 export interface Proration {
-  /** What the unused days of the old plan were worth. */
+  /** Value of the unused days of the old plan. */
   readonly creditMinor: number;
-  /** What the new plan costs until the end of `period`. */
+  /** Price of the new plan until the end of `period`. */
   readonly chargeMinor: number;
   /** The period that the new plan begins with. */
   readonly period: BillingPeriod;
@@ -175,7 +175,7 @@ export interface Proration {
 }
 
 /**
- * What a change of plan costs on a day within a paid period, to the day, each amount rounded half up. With the same
+ * Prorates a change of plan on a day within a paid period, to the day, each amount rounded half up. With the same
  * cycle the period stays and both plans are charged by the days that are left; with another cycle a new period begins.
  */
 export function prorate(

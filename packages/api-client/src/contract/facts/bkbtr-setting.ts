@@ -42,7 +42,7 @@ export const PASSWORD_MINUTES = { min: 1, max: 60, default: 15 } as const;
 /** How many roles can require two-factor authentication. */
 export const TWO_FACTOR_ROLES_MAX = 200;
 
-/** What the housekeeping does by itself to many institutes at once: suspends them, and lets subscriptions expire. */
+/** Actions of the housekeeping on many institutes at once: it suspends them, and lets subscriptions expire. */
 export const HELD_KINDS = ['suspend', 'expire'] as const;
 export type HeldKind = (typeof HELD_KINDS)[number];
 

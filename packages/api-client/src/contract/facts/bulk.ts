@@ -9,10 +9,10 @@ export type BulkCall =
   | Exclude<`${UsualGroup}.${'update' | 'remove'}`, OfOne>
   | (typeof BESIDE_USUAL)[number];
 
-/** A list whose rows they are made to. It is of the group of the write. */
+/** A list whose rows a write is made to. It is of the same group as the write. */
 export type BulkList = `${UsualGroup}.list` | (typeof LISTS_BESIDE_USUAL)[number];
 
-/** Those of resources that are not deleted. */
+/** Writes of resources that are not deleted. */
 const BESIDE_USUAL = [
   'institution.changeStatus',
   'institution.update',
@@ -53,11 +53,11 @@ function bulkLists(): BulkList[] {
 export const BULK_STATUSES = ['Checking', 'Checked', 'Running', 'Done', 'Cancelled'] as const;
 export type BulkStatus = (typeof BULK_STATUSES)[number];
 
-/** What became of a row, or would: `Same` was so already. */
+/** Outcomes of a row, actual or expected. `Same`: the row was so already. */
 export const BULK_OUTCOMES = ['Waiting', 'Changed', 'Same', 'Failed', 'Stopped'] as const;
 export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
 
-/** The most rows of one. */
+/** The most rows of one bulk change. */
 export const BULK_ROWS_MAX = 10_000;
 
 /** The most rows of a receipt that one call returns. */

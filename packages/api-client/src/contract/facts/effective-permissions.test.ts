@@ -25,7 +25,7 @@ it('is what the template grants and the institution adds, without what it denies
         for (const needed of neededBy(permission)) expect(permitted).toContain(needed);
       }
       for (const permission of BASE_PERMISSIONS) expect(permitted).toContain(permission);
-      // What is granted, not denied and needs nothing is always there.
+      // A permission that is granted, not denied and needs no other is always there.
       for (const permission of roleGrants.granted) {
         if (neededBy(permission).length === 0 && !roleGrants.denied.includes(permission)) {
           expect(permitted).toContain(permission);

@@ -7,7 +7,7 @@ export const EMAIL_MAX = 254;
 
 /**
  * Returns an address as it is stored and compared: in lower case, its domain in ASCII ("info@होटल.भारत" is
- * "info@xn--c2b2bt6e.xn--h2brj9c"), so that one mailbox is one user however it is typed. Undefined for what is none.
+ * "info@xn--c2b2bt6e.xn--h2brj9c"), so that one mailbox is one user however it is typed. Undefined for no address.
  */
 export function emailOf(text: string): string | undefined {
   const trimmed = text.trim();
@@ -19,7 +19,7 @@ export function emailOf(text: string): string | undefined {
     : undefined;
 }
 
-/** What would end the name of a host in a URL, or be decoded there. */
+/** Characters that would end the name of a host in a URL, or be decoded there. */
 const NO_DOMAIN = /[\s/?#:@%\\[\]<>^|]/u;
 
 function asciiDomain(domain: string): string | undefined {

@@ -53,7 +53,7 @@ export function planWith(entitlement: Entitlement): PlanLevel {
   return isOf('professional', entitlement) ? 'professional' : 'enterprise';
 }
 
-/** What a starter plan includes: what it adds, and what those before it do. */
+/** Returns the features of a starter plan: those that it adds, and those of the plans before it. */
 export function starterEntitlements(level: PlanLevel): readonly Entitlement[] {
   return PLAN_KEYS.slice(0, PLAN_KEYS.indexOf(level) + 1).flatMap((plan) => [
     ...ENTITLEMENTS[plan],

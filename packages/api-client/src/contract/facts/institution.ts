@@ -34,7 +34,7 @@ export const REOPEN_DAYS = 90;
 /** How far ahead a change of status can be scheduled, in days. */
 export const SCHEDULE_DAYS_MAX = 366;
 
-/** What an institute needs before it can be used, in the order in which it is set up. */
+/** Steps of the setup that an institute needs before it can be used, in their order. */
 export const SETUP_STEPS = [
   'owner',
   'subscription',

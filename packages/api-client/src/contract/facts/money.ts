@@ -68,7 +68,7 @@ export function hundredthsOf(percent: number): number {
   return Math.round(percent * 100);
 }
 
-/** The hundredths of all. */
+/** Hundredths of 100 %. */
 const WHOLE = 10_000;
 
 /**
@@ -92,33 +92,33 @@ export interface TaxTerms {
   readonly taxInclusive: boolean;
 }
 
-/** What is charged for a price: 1,180.00 and 18 % not in it are 1,392.40. */
+/** Returns the charge for a price: 1,180.00 and 18 % not in it are 1,392.40. */
 export function withTax(minor: number, { taxRate, taxInclusive }: TaxTerms): number {
   return taxInclusive ? minor : addPercent(minor, taxRate);
 }
 
 /**
- * What of an amount that was charged is not tax, half up: 1,000.00 of 1,180.00 at 18 %. What tax was added to comes back
- * to the paisa. A credit is the charge with the other sign.
+ * Returns the part of a charged amount that is not tax, half up: 1,000.00 of 1,180.00 at 18 %. A price that tax was
+ * added to comes back to the paisa. A credit is the charge with the other sign.
  */
 export function netOf(grossMinor: number, taxRate: number): number {
   const net = divideHalfUp(Math.abs(grossMinor) * WHOLE, WHOLE + hundredthsOf(taxRate));
   return grossMinor < 0 ? -net : net;
 }
 
-/** What of an amount that was charged is tax: the rest of `netOf`. */
+/** Returns the tax in a charged amount: the rest of `netOf`. */
 export function taxIn(grossMinor: number, taxRate: number): number {
   return grossMinor - netOf(grossMinor, taxRate);
 }
 
-/** What is charged for a cycle, in a month and without its tax, each amount half up once: 23,988 a year at 18 % is 1,694.07. */
+/** Returns the charge of a cycle per month without tax, each amount half up once: 23,988 a year at 18 % is 1,694.07. */
 export function netMonthOf(grossMinor: number, months: number, tax: TaxTerms): number {
   // A price that tax was added to is itself the one to divide.
   if (!tax.taxInclusive) return divideHalfUp(netOf(grossMinor, tax.taxRate), months);
   return divideHalfUp(grossMinor * WHOLE, (WHOLE + hundredthsOf(tax.taxRate)) * months);
 }
 
-/** Whether a number is written with at most so many digits after the point. */
+/** Whether a number is written with at most `digits` digits after the point. */
 export function hasDigits(amount: number, digits: number): boolean {
   const scaled = amount * 10 ** digits;
   // Sums of floating point numbers are off in their last digits, and in no others.

@@ -4,8 +4,8 @@
 const BLANKS = /[\p{Zs}\u2800]+/gu;
 
 /**
- * What shows nothing by itself: format characters, fillers, and the selectors of variants. Joiners are kept where
- * scripts and emoji need them, selectors behind what they select.
+ * Characters that are invisible by themselves: format characters, fillers and variation selectors. Joiners stay where
+ * scripts and emoji need them, selectors behind the character that they select.
  */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
 const HAS_INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}/u;
@@ -61,7 +61,7 @@ function isSeen(character: string, offset: number, whole: string): boolean {
 }
 
 /**
- * Returns what a name looks like: equal for names that no one can tell apart by their width, case, blanks or invisible
+ * Returns the look of a name: equal for names that no one can tell apart by their width, case, blanks or invisible
  * characters, but for the joiners that their scripts need. Names that must differ are compared by it, here and in the
  * database, which keeps it (`seen_as`).
  */
@@ -90,14 +90,14 @@ const LOOKALIKES = new Map(
     'АA ВB ЕE КK МM НH ОO РP СC ТT УY ХX ІI ЈJ ЅS ԚQ ԜW аa еe оo рp сc уy хx іi јj ѕs һh ԁd ԛq ԝw ѵv гr оo ոn ցg հh սu օo',
     // Greek.
     'ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX αa ιi κk νv οo ρp τt υu χx ηn γy',
-    // Latin, and what is read as it.
+    // Latin, and characters that are read as it.
     'ıi ɑa ɡg ɩi ʀr ᴀa ᴇe ᴍm ɴn ᴏo ᴘp ᴡw 0o 1i li |i 5s',
   ].flatMap((pairs) =>
     pairs.split(' ').map((pair) => [pair.slice(0, -1), pair.slice(-1)] as const),
   ),
 );
 
-/** Returns what a name is read as, when letters of other alphabets stand for Latin ones: for names that give power. */
+/** Returns the Latin reading of a name, where other letters stand for Latin ones: for names that give power. */
 export function readAs(name: string): string {
   const latin = (text: string) =>
     [...text].map((letter) => LOOKALIKES.get(letter) ?? letter).join('');

@@ -1,6 +1,6 @@
 /** Facts about notices: the emails about its subscription that an institute gets. */
 
-/** What is told, in the order in which it happens to a subscription. */
+/** Kinds of notices, in the order in which they happen to a subscription. */
 export const NOTICE_KINDS = [
   'trialEnding',
   'charged',
@@ -16,10 +16,10 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** What someone sends by hand. */
+/** Kinds of emails that someone sends by hand. */
 export const SENT_BY_HAND = ['paper', 'statement'] as const;
 
-/** What the log has: the notices, and what was sent by hand. */
+/** Kinds of emails in the log: the notices, and those sent by hand. */
 export const LOGGED_KINDS = [...NOTICE_KINDS, ...SENT_BY_HAND] as const;
 export type LoggedKind = (typeof LOGGED_KINDS)[number];
 
@@ -57,7 +57,7 @@ export const NOTICE_DAYS = {
 >;
 export type TimedNotice = keyof typeof NOTICE_DAYS;
 
-/** What is sent until Settings say otherwise: all of it. */
+/** Notices that are sent unless Settings change it: all of them. */
 export const NOTICES_DEFAULT = {
   isSent: {
     trialEnding: true,

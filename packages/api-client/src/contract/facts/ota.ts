@@ -7,7 +7,7 @@ export type OtaKind = (typeof OTA_KINDS)[number];
 export const OTA_MODES = ['Manual', 'ICal', 'Api'] as const;
 export type OtaMode = (typeof OTA_MODES)[number];
 
-/** What a channel can be sent besides bookings. */
+/** Values that a channel can be sent besides bookings. */
 export const OTA_RESTRICTIONS = [
   'availability',
   'rate',

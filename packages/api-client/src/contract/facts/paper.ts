@@ -1,6 +1,6 @@
 /** Facts about papers: tax invoices, receipts, credit notes. */
 
-/** What each line of an account has: a charge an invoice, a payment a receipt, and so on. */
+/** Kinds of papers, one for each kind of line of an account: an invoice for a charge, a receipt for a payment, etc. */
 export const PAPER_KINDS = [
   'taxInvoice',
   'receipt',

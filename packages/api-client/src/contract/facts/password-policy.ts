@@ -37,7 +37,7 @@ function lettersAndDigits(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** What lists of stolen passwords consist of, once digits and signs around the words are gone. */
+/** Words that lists of stolen passwords consist of, once digits and signs around them are gone. */
 const COMMON = (
   'password passwort passphrase pass word admin administrator root user guest login welcome hello ' +
   'changeme change default secret letmein let me in open sesame trustno iloveyou love you ' +
@@ -98,7 +98,7 @@ const SEQUENCES = [
 /** Fewer keys in a row are in many words. */
 const RUN_MIN = 3;
 
-/** A row of so many keys is no part of a word. */
+/** A row of this many keys is no part of a word. */
 const ROW_MIN = 4;
 
 /** Fewer letters and digits beside a row of keys are one word or a name, which is tried with every row. */
@@ -173,7 +173,7 @@ const FAMILIAR_MAX = 2;
 
 /** Whether a text is nothing but such words, one after another. */
 function isMadeOfWords(text: string): boolean {
-  /** By how many characters are read: how few familiar words it takes. */
+  /** The fewest familiar words, by the number of characters that are read. */
   const fewest = new Map([[0, 0]]);
   for (let at = 0; at < text.length; at += 1) {
     const so = fewest.get(at);

@@ -1,4 +1,4 @@
-/** What the password policy says; `passwordFault` decides by it. */
+/** Facts of the password policy, which `passwordFault` decides by. */
 
 /** Why a link of an email no longer works: a newer one replaces it, as does any other new password. */
 export const LINK_ENDS = ['used', 'replaced', 'expired'] as const;

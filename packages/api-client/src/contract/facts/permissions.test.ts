@@ -6,7 +6,7 @@ import { OWNER } from './user.ts';
 
 /** Resources of which the platform keeps some actions to itself. */
 const shared = ['institution', 'subscription', 'color', 'ota'];
-/** What the platform alone does with users. */
+/** Permissions about users that only the platform has. */
 const ofPlatform: readonly string[] = ['user.signInAs'];
 
 describe('the vocabulary of permissions', () => {

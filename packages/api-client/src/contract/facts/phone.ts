@@ -1,13 +1,13 @@
 import { callingCodeOf, fitsCallingCode } from './calling-codes.ts';
 import { latinDigits } from './digits.ts';
 
-/** India's, for numbers without one. */
+/** Calling code of India, for numbers without one. */
 export const HOME_CALLING_CODE = '91';
 
-/** What stands between the digits: brackets, dots, hyphens, slashes and blanks, and marks that show nothing. */
+/** Characters between the digits: brackets, dots, hyphens, slashes and blanks, and marks that show nothing. */
 const BETWEEN = /[\s().\-\p{Pd}/\u2044\p{Cf}]/gu;
 
-/** What is dialled before an international number, by the calling code of the one who dials. Everywhere else it is 00. */
+/** Prefixes dialled before an international number, by the calling code of the caller's country. Elsewhere it is 00. */
 const DIAL_OUT: Readonly<Record<string, RegExp>> = {
   1: /^011/,
   7: /^810/,
@@ -20,7 +20,7 @@ const KEEPS_ZERO: ReadonlySet<string> = new Set(
   '39 378 47 225 226 227 229 242 267 268 501 676 679 687 992'.split(' '),
 );
 
-/** What is dialled before a number inside its country, by calling code. Default: a zero. */
+/** Trunk prefixes, dialled before a number inside its country, by calling code. Default: a zero. */
 const TRUNK: Readonly<Record<string, RegExp>> = {
   1: /^1(?=\d{10}$)/,
   // 8 begins numbers too; one that is dialled stands before ten digits.
@@ -66,7 +66,7 @@ export function phoneText(phone: string): string {
   return phone.replace(INDIAN, '+91 $1 $2');
 }
 
-/** The digits from the calling code on, where a plus or what is dialled instead says that there is one. */
+/** The digits from the calling code on, where a plus or an international prefix says that there is one. */
 function afterDialOut(written: string, callingCode: string | null): string | undefined {
   if (written.startsWith('+')) return written.slice(1).replace(/^0+/, '');
   const dialled = DIAL_OUT[callingCode ?? ''];
@@ -81,7 +81,7 @@ function fromInternational(digits: string): string | undefined {
   return fitsCallingCode(code, national.length) ? `+${code}${national}` : undefined;
 }
 
-/** Without what is only dialled inside the country. */
+/** The digits without the prefix that is only dialled inside the country. */
 function nationalOf(callingCode: string, digits: string): string {
   return KEEPS_ZERO.has(callingCode) ? digits : digits.replace(TRUNK[callingCode] ?? /^0+/, '');
 }

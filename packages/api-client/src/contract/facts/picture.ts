@@ -1,4 +1,4 @@
-/** What a picture says of itself in its first bytes. What a browser or a file name calls it is not believed. */
+/** Facts in a picture's first bytes. The type that a browser or a file name gives it is not believed. */
 export interface PictureFacts {
   readonly type: 'image/png' | 'image/jpeg' | 'image/webp';
   /** Pixels, before it is turned upright. */
@@ -8,7 +8,7 @@ export interface PictureFacts {
 
 /** The most pixels of a picture that is uploaded: a file of a few bytes can claim to be larger than any memory. */
 export const PICTURE_MAX_PIXELS = 50_000_000;
-/** Of a PNG or WebP picture: they are decoded whole, where a photo of a camera is decoded at the size that is wanted. */
+/** The most pixels of a PNG or WebP picture: it is decoded whole, a photo of a camera at the wanted size. */
 const LOSSLESS_MAX_PIXELS = 24_000_000;
 
 /** The most pixels of a picture of a type. */
@@ -23,7 +23,7 @@ export function pictureFacts(bytes: Uint8Array): PictureFacts | undefined {
     const facts = png(view) ?? jpeg(view) ?? webp(view);
     return facts && facts.width > 0 && facts.height > 0 ? facts : undefined;
   } catch {
-    // It ends before it has said.
+    // The file ends before its size.
     return undefined;
   }
 }

@@ -57,7 +57,7 @@ export function isPlatformRole(role: string): role is PlatformRole {
   return PLATFORM_ROLES.some((platformRole) => platformRole === role);
 }
 
-/** What a role of the platform permits; nothing for any other role. */
+/** Returns the permissions of a role of the platform; none for any other role. */
 export function platformPermissions(role: string): readonly Permission[] {
   return isPlatformRole(role) ? permissions[role] : [];
 }

@@ -2,7 +2,7 @@ import type { PolicyContent } from '../schemas/policy.ts';
 
 const ask = { answer: 'ask', note: '' } as const;
 
-/** What the form of an institute without a policy starts with. Nothing of it holds before it is saved. */
+/** Initial values of the form of an institute without a policy. None applies before it is saved. */
 export const POLICY_DEFAULTS: PolicyContent = {
   tiers: [
     { hoursBefore: 72, chargeMode: 'percent', chargeValue: 0 },

@@ -13,7 +13,7 @@ export const REFUND_DAYS_MAX = 90;
 export const ID_PROOFS = ['aadhaar', 'passport', 'drivingLicence', 'voterId', 'other'] as const;
 export type IdProof = (typeof ID_PROOFS)[number];
 
-/** What guests ask about most. */
+/** Rules that guests ask about most. */
 export const GUEST_RULES = [
   'couples',
   'visitors',

@@ -5,14 +5,14 @@ import type { PLAN_KEYS } from './subscription.ts';
 export const PRICE_TYPES = ['Fixed', 'StartingFrom', 'ContactUs'] as const;
 export type PriceType = (typeof PRICE_TYPES)[number];
 
-/** What subscriptions pay once they are moved to a plan as it is now: what was agreed, or what the plan costs. */
+/** Prices of subscriptions that are moved to a plan as it is now: the agreed price, or the price of the plan. */
 export const PLAN_MOVES = ['agreedPrice', 'planPrice'] as const;
 export type PlanMove = (typeof PLAN_MOVES)[number];
 
 /** The currencies of prices. Each has hundredths, in which amounts are kept. */
 export const PLAN_CURRENCIES = ['INR', 'USD', 'EUR', 'GBP', 'AED', 'SGD'] as const;
 
-/** What a plan limits. */
+/** Quantities that a plan limits. */
 export const PLAN_LIMITS = [
   'categories',
   'assets',
@@ -27,8 +27,8 @@ export const PLAN_LIMIT_MAX = 1_000_000;
 export const PLAN_FEATURES_MAX = 40;
 export const YEARLY_DISCOUNT_MAX = 50;
 /**
- * The tax that a new plan begins with, in percent: what the form offers. What was sold before subscriptions kept the tax
- * of their plan, and so included this one, is read in the same way.
+ * The tax of a new plan in the form, in percent. Subscriptions that were sold before they stored the tax of their plan
+ * included this one, and are read in the same way.
  */
 export const TAX_RATE_DEFAULT = 18;
 /** The highest price of a billing cycle, in major units. */

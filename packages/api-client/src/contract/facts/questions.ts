@@ -1,9 +1,9 @@
-/** Facts about what is questioned before it is recorded, since it is more often a slip than meant. */
+/** Facts about unusual values, which are questioned before they are recorded: they are more often a slip than meant. */
 
 import { daysBetween } from './billing.ts';
 import { seenAs } from './name.ts';
 
-/** What is asked about money. A write names those that a person has answered in `confirmed`. */
+/** Questions about money. A write names those that a person has answered in `confirmed`. */
 export const MONEY_QUESTIONS = [
   /** The account has a payment of this reference. */
   'same_reference',
@@ -21,7 +21,7 @@ export const MONEY_QUESTIONS = [
 ] as const;
 export type MoneyQuestion = (typeof MONEY_QUESTIONS)[number];
 
-/** A price of more than so many times the usual one, or less than that part of it, is questioned. */
+/** A price of more than this many times the usual one, or less than that part of it, is questioned. */
 export const UNUSUAL_TIMES = 5;
 
 /** A payment of longer ago is questioned, and a first day that is further ahead, in days. */
@@ -38,12 +38,12 @@ export function unusualPrice(
   return price > usual * UNUSUAL_TIMES ? 'high_price' : undefined;
 }
 
-/** Returns what a reference is compared by: "UTR 9", "utr9" and "UTR-9" are one. Empty for none. */
+/** Returns the key that a reference is compared by: "UTR 9", "utr9" and "UTR-9" are one. Empty for none. */
 export function referenceKey(reference: string | null | undefined): string {
   return seenAs(reference ?? '').replace(/[\s\p{Pd}/.]+/gu, '');
 }
 
-/** What a payment is recognised by. */
+/** Fields that a payment is recognised by. */
 export interface PaymentFacts {
   readonly reference?: string | null | undefined;
   readonly day: string;

@@ -3,7 +3,7 @@ import { addPercent, divideHalfUp } from './money.ts';
 
 /** Facts about rates: what a day costs and allows, by category or asset and by package. */
 
-/** What a rate can say about a day. Each value is inherited by itself where nothing is set. */
+/** Values that a rate can set for a day. Each value is inherited by itself where nothing is set. */
 export const RATE_VALUES = [
   'price',
   'extraAdult',

@@ -1,4 +1,4 @@
-/** Facts about what institutes owe. */
+/** Facts about receivables, the amounts that institutes owe. */
 
 /** How long something has been due: days since it was charged, first and last included. Null: and more. */
 export const RECEIVABLE_AGES = {
@@ -17,7 +17,7 @@ export const RECEIVABLE_AGE_NAMES = [
   'over30',
 ] as const satisfies readonly ReceivableAge[];
 
-/** What has become of a promise to pay: its day is to come, it was paid, or its day has passed. */
+/** States of a promise to pay: its day is to come, it was paid, or its day has passed. */
 export const PROMISE_STATES = ['Open', 'Kept', 'Broken'] as const;
 export type PromiseState = (typeof PROMISE_STATES)[number];
 

@@ -1,8 +1,8 @@
-/** What becomes of a reference when its target goes, or gets another key or name. */
+/** Effect on a reference when its target is deleted, or gets another key or name. */
 export type ReferenceRule =
   /** 409 `IN_USE`, with what uses it and some names in `data.blockers`. */
   | 'refused'
-  /** What refers to it changes in the same write. */
+  /** The fields that refer to it change in the same write. */
   | 'follows'
   /** No call does that. */
   | 'never';

@@ -4,7 +4,7 @@
 export const REPORT_SECTIONS = ['kpis', 'series', 'calendar', 'lists'] as const;
 export type ReportSection = (typeof REPORT_SECTIONS)[number];
 
-/** What the period is compared with. While it runs, with the same days of the other one: 1 to 22 November with 1 to 22 October. */
+/** Periods to compare with. A running period is compared to the same days: 1 to 22 November with 1 to 22 October. */
 export const REPORT_COMPARISONS = ['previous', 'lastYear', 'none'] as const;
 
 /** The length of the steps of a series. */
@@ -20,7 +20,7 @@ export const REPORT_EVENTS_MAX = 2_000;
 /** Figures of many institutes may be kept: from this age on, newer ones are being made. */
 export const REPORT_FRESH_SECONDS = 60;
 
-/** What happens on the platform on a day. */
+/** Types of events on the platform, each of a day. */
 export const PLATFORM_EVENTS = [
   'renewalDue',
   'trialEnding',
@@ -49,7 +49,7 @@ export const REPORT_KPIS = [
   'arr',
   'arpi',
   'payingInstitutes',
-  /** The recurring revenue of what was charged and that no one has ever paid for, and its institutes: apart from `mrr`. */
+  /** The recurring revenue of charges that no one has ever paid for, and its institutes: apart from `mrr`. */
   'mrrUnpaid',
   'unpaidInstitutes',
   /**
@@ -61,7 +61,7 @@ export const REPORT_KPIS = [
   'trialsStarted',
   /** Of the trials that ended in the 30 days up to the end of the period, the share whose first payment was recorded, or whose price is 0. */
   'trialConversion',
-  /** What it is a share of, and how many of those converted: of few trials a share says more than is known. */
+  /** The trials that the share is of, and those that converted: a share of few trials seems more exact than it is. */
   'trialsEnded',
   'trialsConverted',
   /** Subscriptions whose last day to pay has passed, and the balances of their accounts. */
@@ -78,6 +78,6 @@ export const REPORT_KPIS = [
 ] as const;
 export type ReportKpi = (typeof REPORT_KPIS)[number];
 
-/** How an institute that pays on a day moved since the end of the month before; what was churned pays no more. */
+/** Movements of an institute that pays on a day, since the end of the month before; a churned one pays no more. */
 export const MRR_MOVEMENTS = ['new', 'expansion', 'reactivated', 'contraction'] as const;
 export type MrrMovement = (typeof MRR_MOVEMENTS)[number];

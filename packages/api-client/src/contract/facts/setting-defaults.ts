@@ -6,7 +6,7 @@ type Sections = Pick<Setting, Exclude<SettingSection, 'region'>> & {
   readonly region: Pick<Setting['region'], 'timeFormat'>;
 };
 
-/** What an institute of the Hospitality template has before it saves anything, and after a reset. */
+/** Settings of an institute of the Hospitality template before it saves any, and after a reset. */
 export const SETTING_DEFAULTS: Sections = {
   stayTimes: {
     checkInTime: '14:00',
@@ -40,7 +40,7 @@ export const SETTING_DEFAULTS: Sections = {
 };
 
 /**
- * What an institute of a template has before it saves anything, and after a reset: the package that it starts with is of
+ * Returns the settings of an institute of a template before it saves any, and after a reset: its first package is of
  * a room only where rooms are rented. Its code is the same: rates are stored by it.
  */
 export function settingDefaultsOf(template: TemplateKey): Sections {

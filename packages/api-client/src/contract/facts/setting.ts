@@ -16,7 +16,7 @@ export type SettingSection = (typeof SETTING_SECTIONS)[number];
 /** How much a percentage can take off a price, or add to it. */
 export const PERCENT_CHANGE = { min: -100, max: 1_000 } as const;
 
-/** What prices are rounded to; 0 is not at all. */
+/** Multiples that prices are rounded to; 0 is no rounding. */
 export const ROUNDINGS = [0, 1, 5, 10, 50, 100] as const;
 
 /** How a rate package changes the price of a night: by an amount, or by a percentage. */

@@ -41,7 +41,7 @@ export const CANCEL_REASONS = [
   'other',
 ] as const;
 
-/** What can be done to a subscription: the `action` of an update. */
+/** Actions on a subscription: the `action` of an update. */
 export const SUBSCRIPTION_ACTIONS = [
   'recordPayment',
   'reversePayment',
@@ -86,7 +86,7 @@ export const ACTION_STATUSES: Readonly<Record<SubscriptionAction, readonly Subsc
     keep: inUse,
   };
 
-/** What a planned change is: to the plan as it is now, which `pricing.update` has moved it to, or to another plan. */
+/** Kinds of planned changes: to the plan as it is now, which `pricing.update` has moved it to, or to another plan. */
 export const PLANNED_CHANGES = ['SamePlan', 'OtherPlan'] as const;
 export type PlannedChange = (typeof PLANNED_CHANGES)[number];
 

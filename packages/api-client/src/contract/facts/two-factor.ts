@@ -7,7 +7,7 @@ export const RECOVERY_CODES = 10;
 /** The letters and digits of a recovery code, without those that look alike. */
 export const RECOVERY_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** What is left of a typed recovery code without case, blanks and hyphens. */
+/** Returns a typed recovery code in upper case, without blanks and hyphens. */
 export function recoveryCodeOf(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase();
 }
@@ -21,7 +21,7 @@ export const PASSKEYS_MAX = 10;
 /** The longest name of a passkey. */
 export const PASSKEY_NAME_MAX = 60;
 
-/** What `navigator.credentials.get` takes as `publicKey`, in its JSON (`parseRequestOptionsFromJSON`). */
+/** Options that `navigator.credentials.get` takes as `publicKey`, in their JSON (`parseRequestOptionsFromJSON`). */
 export interface PasskeyRequest {
   readonly challenge: string;
   readonly rpId: string;
@@ -35,12 +35,12 @@ export interface PasskeyRequest {
   readonly timeout: number;
 }
 
-/** With `SECOND_FACTOR_REQUIRED`: what `user.verifyLogin` takes, beside a proof. */
+/** Data of `SECOND_FACTOR_REQUIRED`, which `user.verifyLogin` takes beside a proof. */
 export interface SignInChallenge {
   /** Good for one sign-in, for a few minutes. */
   readonly challenge: string;
   /** Whether the account has an authenticator app, whose codes complete the sign-in. */
   readonly hasAuthenticator: boolean;
-  /** What asks the browser for a passkey of the account; null for one without passkeys. */
+  /** Options to ask the browser for a passkey of the account; null for an account without passkeys. */
   readonly passkey: PasskeyRequest | null;
 }

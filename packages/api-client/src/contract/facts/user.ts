@@ -16,7 +16,7 @@ export const INVITATION_PAUSE_SECONDS = 60;
 export const USER_STATUSES = ['Invited', 'Active', 'Inactive'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-/** What the home page of a user shows. */
+/** Periods that the home page of a user can show. */
 export const HOME_TYPES = ['Day', 'Month'] as const;
 export type HomeType = (typeof HOME_TYPES)[number];
 

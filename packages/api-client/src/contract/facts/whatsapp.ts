@@ -1,6 +1,6 @@
 /** Facts about WhatsApp messages: which events send them, to which people, and what they may contain. */
 
-/** What happens before a message is due. */
+/** Events that messages are sent for. */
 export const MESSAGE_EVENTS = [
   'enquiryReceived',
   'bookingCreated',

@@ -1,4 +1,4 @@
-/** What the calls of each resource require. */
+/** Access that the calls of each resource require. */
 
 export { assetAccess as asset } from './asset.ts';
 export { auditAccess as audit } from './audit.ts';

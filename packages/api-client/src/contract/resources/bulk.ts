@@ -11,7 +11,7 @@ export const bulkRoutes = {
   cancel: 'DELETE /bulk/{bulkId} -> bulk',
 } as const satisfies RouteLines;
 
-// What it does to each row requires what that call does.
+// For each row, a bulk change requires the access of the call that it makes.
 export const bulkAccess = {
   create: 'signedIn',
   get: 'signedIn',

@@ -39,7 +39,7 @@ export const asset = z.object({
   blocks: z.array(block),
   /** Guests, instead of the category's `maxOccupancy`. */
   capacityOverride: z.nullable(z.int()),
-  /** What is added to the category's price: an amount in major units, or a percentage. */
+  /** Added to the category's price: an amount in major units, or a percentage. */
   priceAdjustment: z.nullable(adjustment),
   connectingAssets: z.array(z.object({ _id: id, code: z.string() })),
   accessible: z.boolean(),
@@ -89,7 +89,7 @@ const wantedOf = <T extends z.core.SomeType>(item: T) =>
 
 const ONE_OF = 'Name the assets by their ids or by a filter.';
 
-/** What a bulk update changes: the assets of `ids`, or all that `filter` matches. */
+/** A bulk update of the assets of `ids`, or of all that `filter` matches. */
 export const assetUpdateMany = strict({
   institution: idOf('an institute'),
   ids: z.optional(
@@ -120,12 +120,12 @@ export const assetUpdateMany = strict({
     tags: z.optional(tags),
     isActive: z.optional(z.boolean(A_FLAG)),
   }).check(z.refine((set) => Object.keys(set).length > 0, 'Choose what to change.')),
-  /** Counts what would change, and changes nothing. */
+  /** Counts the changes without making them. */
   dryRun: z.optional(z.boolean(A_FLAG)),
 }).check(z.refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), ONE_OF));
 export interface AssetUpdateMany extends z.input<typeof assetUpdateMany> {}
 
-/** How many assets a bulk update found, and how many of them it changes. */
+/** How many assets a bulk update matches, and how many of them it changes. */
 export const assetsUpdated = z.object({ matched: z.int(), changed: z.int(), dryRun: z.boolean() });
 export interface AssetsUpdated extends z.infer<typeof assetsUpdated> {}
 

@@ -7,7 +7,7 @@ import { audit, id, idOf, instantAsked } from '../values.ts';
 const kind = z.enum(AUDIT_KINDS, 'Choose a kind.');
 const action = z.enum(AUDIT_ACTIONS, 'Choose an action.');
 
-/** What became of one field of a record. */
+/** A change of one field of a record. */
 export const auditChange = z.object({
   /** As in the contract, with the fields that hold it: `address.city`. Amounts that end in `Minor` are in the smallest unit. */
   field: z.string(),
@@ -23,21 +23,21 @@ export interface AuditChange extends z.infer<typeof auditChange> {}
 /** A change of one record: who made it, when, from where, and what was and is. Entries never change. */
 export const auditEntry = z.object({
   _id: id,
-  /** Who it was, by name and role of then. Null for the product itself, and for someone who was not signed in. */
+  /** Who made it, by their name and role at that time. Null for the product itself, and for someone not signed in. */
   by: z.nullable(z.object({ _id: id, name: z.nullable(z.string()), role: z.nullable(z.string()) })),
-  /** Null for what belongs to the platform. */
+  /** Null for records of the platform. */
   institution: z.nullable(z.object({ _id: id, name: z.string() })),
-  /** The call that made it, as in `institution.update`. Null for what the product did by itself. */
+  /** The call that made it, as in `institution.update`. Null for a change by the product itself. */
   call: z.nullable(z.string()),
   /** Names the request in the server’s log. */
   requestId: z.nullable(z.string()),
   address: z.nullable(z.string()),
   userAgent: z.nullable(z.string()),
   action,
-  /** What was changed, by its name of then. */
+  /** The changed record, by its name at that time. */
   record: z.object({ kind, _id: z.string(), name: z.nullable(z.string()) }),
   changes: z.array(auditChange),
-  /** When it was made. Entries never change, so the rest says what it does of every record. */
+  /** When it was made. The other fields are those of every record, but entries never change. */
   ...audit,
 });
 export interface AuditEntry extends z.infer<typeof auditEntry> {}

@@ -9,17 +9,17 @@ import { confirmed } from './subscription/subscription-terms.ts';
 const status = z.enum(BANK_LINE_STATUSES, 'Choose a status.');
 const institution = z.object({ _id: id, name: z.string(), code: z.string() });
 
-/** What came in on the platform's bank account. Amounts are in rupees. */
+/** An amount received on the platform's bank account. Amounts are in rupees. */
 export const bankLine = z.object({
   _id: id,
   day: civilDate,
   amount: z.number(),
-  /** What the bank wrote. */
+  /** Text of the bank. */
   text: z.string(),
   /** The UTR or the number of a cheque. */
   reference: z.nullable(z.string()),
   status,
-  /** Of which institute it was recorded as a payment, and the line of its account. */
+  /** The institute whose payment it was recorded as, and the line of its account. */
   institution: z.nullable(institution),
   entry: z.nullable(id),
   /** Why it was set aside. */

@@ -199,13 +199,13 @@ export const bkbtrSetting = z.object({
   availableTemplates: z.array(id),
   announcements: z.array(announcement),
   legal,
-  /** What only platform staff see; null for others. */
+  /** Sections that only platform staff see; null for others. */
   messaging: z.nullable(z.object({ ...messaging, token: secret })),
   security: z.nullable(security),
   subApps: z.nullable(subApps),
   papers: z.nullable(papers),
   notices: z.nullable(notices),
-  /** What the installation is configured with: what holds where `security` and `subApps` have null. */
+  /** Configuration of the installation, which applies where `security` and `subApps` have null. */
   configured: z.nullable(
     z.object({
       sessionIdleMinutes: z.number(),
@@ -219,9 +219,9 @@ export const bkbtrSetting = z.object({
   housekeeping: z.nullable(
     z.object({
       ...housekeeping,
-      /** False: it is sent to go on. */
+      /** Always false in a response. Send true to let the waiting actions run. */
       goOn: z.boolean(),
-      /** What waits: how many it would be, and how many would be usual. */
+      /** Actions that wait: how many there would be, and how many would be usual. */
       held: z.array(
         z.object({ kind: z.enum(HELD_KINDS), count: z.number(), most: z.number(), at: z.string() }),
       ),
@@ -238,7 +238,7 @@ export const bkbtrSettingSave = z.partial(
     defaults,
     billing,
     lifecycle,
-    /** `goOn` says that what waits is right: the next run does it. */
+    /** `goOn` confirms the actions that wait: the next run takes them. */
     housekeeping: strict({ ...housekeeping, goOn: z.boolean(A_FLAG) }),
     availableTemplates: z
       .array(idOf('a template'), 'Choose the templates.')

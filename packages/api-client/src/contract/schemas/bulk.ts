@@ -16,7 +16,7 @@ const outcome = z.enum(BULK_OUTCOMES, 'Choose an outcome.');
 const list = z.enum(BULK_LISTS, 'Choose a list.');
 const call = z.enum(BULK_CALLS, 'Choose a change.');
 
-/** A row, and what became of it. */
+/** A row, and its outcome. */
 export const bulkRow = z.object({
   /** Its place in the receipt. */
   place: z.int(),
@@ -84,7 +84,7 @@ export const bulkCreate = strict({
     [],
   ),
   call,
-  /** What the call takes, without `__v`. */
+  /** Body of the call, without `__v`. */
   body: z._default(z.record(z.string(A_BODY), z.unknown(), A_BODY), {}),
   /** For `institution.update`: a tag that each gets, or loses. */
   addTag: z.optional(text('The tag', 1, TAG_LENGTH_MAX)),

@@ -52,7 +52,7 @@ const image = z.object({
 });
 export interface CategoryImage extends z.infer<typeof image> {}
 
-/** What an institute sells: its product of one generic (`ENT-09`). Amounts are in major units. */
+/** A product of an institute, of one generic (`ENT-09`). Amounts are in major units. */
 export const category = z.object({
   _id: id,
   institution: id,
@@ -108,7 +108,7 @@ const writable = {
   /** Unique in the institute. */
   name: nameText('The name', 2, CATEGORY_NAME_MAX),
   code: categoryCode,
-  /** Those that are left out stay as they are. */
+  /** Flags that are left out stay unchanged. */
   genericFlags: z.optional(
     z.partial(
       strict({
@@ -215,7 +215,7 @@ export interface CategoryOrder extends z.input<typeof categoryOrder> {}
 
 const limit = z.nullable(z.object({ max: z.nullable(z.int()), used: z.int() }));
 
-/** What an institute may add, before anything is typed. */
+/** Generics and limits of an institute, which say what it can add before anything is typed. */
 export const genericsCheck = z.object({
   data: z.object({
     generics: z.array(
@@ -229,7 +229,7 @@ export const genericsCheck = z.object({
         reason: z.nullable(z.string()),
       }),
     ),
-    /** What the plan allows and what there is; `max` null is no limit. */
+    /** Limits of the plan, with the numbers in use; `max` null is no limit. */
     limits: z.object({ categories: limit, assets: limit }),
   }),
 });

@@ -67,13 +67,13 @@ export const channel = z.object({
       fields: z.record(z.string(), z.string()),
     }),
   ),
-  /** What each package of a category is called there. One of ours can be several of theirs, never the other way round. */
+  /** Mappings of packages to rates of the OTA. One of ours can be several of theirs, never the other way round. */
   rateMappings: z.array(
     z.object({
       category: id,
       /** The key of a rate package. */
       ratePackage: z.string(),
-      /** For so many guests; null for any number. */
+      /** The number of guests that it is for; null for any number. */
       occupancy: z.nullable(z.int()),
       externalRateId: z.string(),
       /** How its price there follows from that of the package. */

@@ -4,7 +4,7 @@ import { anyOf, flag, listQuery } from '../list.ts';
 import { named, taking } from '../named.ts';
 import { audit, id, idOf } from '../values.ts';
 
-/** What all that refers to a generic shows of it. */
+/** Fields of a generic that are shown by documents that refer to it. */
 export const genericPart = z.object({
   _id: id,
   key: z.string(),

@@ -59,7 +59,7 @@ export const institution = z.object({
       resumeOn: z.nullable(civilDate),
       notify: z.boolean(),
       by: z.nullable(z.object({ _id: id, name: z.string() })),
-      /** What it waits for, where its time came and a condition was not met; it is tried again. */
+      /** The condition that it waits for, where its time came and that was not met; it is tried again. */
       waitsFor: z.nullable(z.string()),
     }),
   ),
@@ -88,7 +88,7 @@ export const institution = z.object({
       _id: id,
       plan: planKey,
       planName: z.string(),
-      /** What it includes while it is current. */
+      /** Features that it includes while it is current. */
       entitlements: z.array(entitlement),
       status: z.enum(SUBSCRIPTION_STATUSES),
       currentPeriodEnd: civilDate,
@@ -99,7 +99,7 @@ export const institution = z.object({
   /** Its users who are not deactivated, and how many its plan includes (null: no limit); null without a subscription that counts. */
   seats: z.nullable(z.object({ used: z.int(), max: z.nullable(z.int()) })),
   counts: z.object({ users: z.int(), categories: z.int(), assets: z.int() }),
-  /** What is set up, and how much of it in percent. `owner` has accepted the invitation; `price` is a base price above zero. */
+  /** Completed steps, and their share in percent. `owner` accepted the invitation; `price`: a base price above zero. */
   setup: z.object({
     owner: z.boolean(),
     subscription: z.boolean(),
@@ -153,9 +153,9 @@ export const institutionStatusChange = strict({
       note: lines('The note', 1, 500),
     }),
   ),
-  /** When it takes effect, up to a year ahead. Default: now. Null with the present status drops what is scheduled. */
+  /** When it takes effect, up to a year ahead. Default: now. Null with the current status drops a scheduled change. */
   effectiveAt: z.optional(z.nullable(instant)),
-  /** With `Inactive`: the platform's day on which it becomes active again, if it can. Null with the present status drops it. */
+  /** With `Inactive`: the platform's day of becoming active again, if it can. Null with the current status drops it. */
   resumeOn: z.optional(z.nullable(plannedDate)),
   /** Tells the owner by email. Default false. */
   notify: z.optional(z.boolean('Say true or false.')),
@@ -169,7 +169,7 @@ const institutionQuery = listQuery({
     status: anyOf(institutionStatus),
     template: anyOf(idOf('a template')),
     type: anyOf(institutionType),
-    /** Whole codes, in capitals: what is behind the codes of a file, in one read. */
+    /** Whole codes, in capitals: reads the institutes of the codes in a file at once. */
     code: anyOf(filterValue),
     /** Whole names, whatever their case. */
     name: anyOf(filterValue),
@@ -191,7 +191,7 @@ const institutionQuery = listQuery({
     ...range('lastActivityAt', instantAsked),
     /** Whether every step of the setup is done. */
     isSetUp: z.optional(flag),
-    /** No one has been active since then, be it that no one ever was. */
+    /** No one has been active since then, or ever. */
     noActivitySince: z.optional(instantAsked),
   },
 });

@@ -17,14 +17,14 @@ import {
 
 const person = z.object({ _id: id, name: z.string() });
 
-/** What the platform noted of an institute on a day, and what comes next. No one of an institute reads it. */
+/** A note of the platform about an institute on a day, and the next step. No one of an institute reads it. */
 export const note = z.object({
   _id: id,
   institution: z.object({ _id: id, name: z.string() }),
   text: z.string(),
   /** Who wrote it. */
   by: z.nullable(person),
-  /** What is to be done; null where nothing is. */
+  /** The next step; null where there is none. */
   nextStep: z.nullable(z.string()),
   /** The day by which it is to be done. */
   dueOn: z.nullable(civilDate),

@@ -24,7 +24,7 @@ export const notice = z.object({
   reason: z.nullable(z.enum(SKIPPED_BECAUSE)),
   /** Who gets it; null where there was no address. */
   email: z.nullable(z.string()),
-  /** What was sent; null until then. */
+  /** Subject and text of the email; null until it is sent. */
   subject: z.nullable(z.string()),
   text: z.nullable(z.string()),
   sentAt: z.nullable(z.string()),

@@ -50,9 +50,9 @@ export const ota = z.object({
   kind,
   website: z.nullable(z.string()),
   modes: z.array(mode),
-  /** What a connection asks for to sign in. */
+  /** Fields that a connection asks for to sign in. */
   credentialsSchema: z.array(schemaField),
-  /** What a connection asks for each category. */
+  /** Fields that a connection asks for each category. */
   mappingSchema: z.array(schemaField),
   supportedRestrictions: z.array(restriction),
   /** A percentage, 0 to 100. */
@@ -76,7 +76,7 @@ const eachOnce = z.refine<readonly unknown[]>(distinct, 'Choose each one once.')
 const fieldWritten = strict({
   key: z.string(A_KEY).check(
     z.regex(/^[a-zA-Z][a-zA-Z0-9_]{0,39}$/, A_KEY),
-    // What is stored under it would look like what every object has.
+    // A value stored under it would look like a property that every object has.
     z.refine((key) => !(key in Object.prototype), 'Use another key: this one is reserved.'),
   ),
   label: text('The label', 1, 60),

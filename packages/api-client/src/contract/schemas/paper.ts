@@ -23,7 +23,7 @@ const party = {
 /** Another paper that one is about. */
 const paperNamed = z.object({ _id: id, number: z.string(), day: civilDate });
 
-/** What was issued for a line of an account. It is a copy of all that it says, and never changes. Amounts are in major units. */
+/** A paper issued for a line of an account, with a copy of its data: it never changes. Amounts are in major units. */
 export const paper = z.object({
   _id: id,
   kind,
@@ -39,14 +39,14 @@ export const paper = z.object({
   entry: id,
   supplier: z.object({ ...party, email: z.string(), phone: z.string() }),
   buyer: z.object({ ...party, name: z.string(), code: z.string() }),
-  /** By which the tax is split; null for payments. */
+  /** The state that decides how the tax is split; null for payments. */
   placeOfSupply: z.nullable(gstPlace),
-  /** What it is for: the plan and its period, or what was noted with a payment. */
+  /** The subject of the line: the plan and its period, or the note of a payment. */
   text: z.string(),
   /** The code of the service; null for payments. */
   sac: z.nullable(z.string()),
   currency: z.string(),
-  /** Without its tax; null for payments. */
+  /** The amount without its tax; null for payments. */
   taxable: z.nullable(z.number()),
   taxes: z.array(z.object({ name: z.string(), rate: z.number(), amount: z.number() })),
   total: z.number(),
@@ -63,7 +63,7 @@ export const paper = z.object({
       reference: z.nullable(z.string()),
     }),
   ),
-  /** What was due with it, by the whole account; negative for a credit. */
+  /** The amount due with it, by the whole account; negative for a credit. */
   due: z.number(),
   /** How to pay that. */
   bank: z.nullable(z.string()),

@@ -4,8 +4,8 @@ import { id, instant, strict, text } from '../values.ts';
 import { enteredPassword } from './credentials.ts';
 
 /**
- * What browsers make of a passkey, in the JSON of the WebAuthn standard (`PublicKeyCredential.toJSON()`): they are sent as
- * they are, and what the server doesn't read of them is left out.
+ * Passkeys as browsers return them, in the JSON of the WebAuthn standard (`PublicKeyCredential.toJSON()`): sent
+ * unchanged, and fields that the server doesn't read are left out.
  */
 const A_PASSKEY = 'This isn’t the response of a passkey. Try again.';
 /** More than any authenticator writes. */
@@ -44,7 +44,7 @@ export const passkeyRegistration = z.object(
 );
 export interface PasskeyRegistration extends z.input<typeof passkeyRegistration> {}
 
-/** What a passkey has signed, as `navigator.credentials.get` returns it. */
+/** A signed assertion of a passkey, as `navigator.credentials.get` returns it. */
 export const passkeyAssertion = z.object(
   {
     ...credential,
@@ -72,7 +72,7 @@ export interface PasskeyRemoval extends z.input<typeof passkeyRemoval> {}
 /** A passkey of the signed-in user. */
 export const passkey = z.object({
   _id: id,
-  /** By which the user knows it: that of their device. */
+  /** The name by which the user knows it: that of their device. */
   name: z.string(),
   createdAt: instant,
   /** The last sign-in with it; null before the first. */
@@ -86,7 +86,7 @@ const descriptor = z.object({
   transports: z.array(z.string()),
 });
 
-/** What `navigator.credentials.create` takes as `publicKey`, in its JSON (`parseCreationOptionsFromJSON`). */
+/** Options that `navigator.credentials.create` takes as `publicKey`, in JSON (`parseCreationOptionsFromJSON`). */
 export const passkeyCreation = z.object({
   /** Good for one passkey, for a few minutes. */
   challenge: z.string(),

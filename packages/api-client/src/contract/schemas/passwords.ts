@@ -59,7 +59,7 @@ const linkCheck = strict({
 export interface LinkCheck extends z.input<typeof linkCheck> {}
 
 /**
- * What a link's page sends: the password, or, with `dryRun`, the question whether the link works. That writes nothing and
+ * Body of a link's page: the password, or, with `dryRun`, the question whether the link works. That writes nothing and
  * does not use the link up.
  */
 export const generatedPassword = z.discriminatedUnion('dryRun', [linkCheck, choosing], A_FLAG);

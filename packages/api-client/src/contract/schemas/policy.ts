@@ -110,7 +110,7 @@ const content = {
   termsText: lines('The terms', 0, 20_000),
 };
 
-/** What a form of the policy holds. */
+/** Content of a policy, as its form has it. */
 export const policyContent = strict(content);
 export interface PolicyContent extends z.infer<typeof policyContent> {}
 

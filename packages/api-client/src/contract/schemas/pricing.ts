@@ -52,9 +52,9 @@ export const pricing = z.object({
   isFeatured: z.boolean(),
   /** The plan that this one contains. */
   inherits: z.nullable(z.object({ _id: id, header: z.string() })),
-  /** What the public page lists, without what it inherits. */
+  /** Features that the public page lists, without inherited ones. */
   features: z.array(z.object({ key: z.string(), label: z.string(), note: z.nullable(z.string()) })),
-  /** All that it includes, also what it inherits. */
+  /** All features that it includes, also inherited ones. */
   entitlements: z.array(entitlement),
   limits,
   trialDays: z.int(),

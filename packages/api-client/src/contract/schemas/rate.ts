@@ -16,7 +16,7 @@ import { change, ratePackage, some } from './rate/rate-scope-change.ts';
 
 const count = z.int().check(z.minimum(0));
 
-/** What a rate says. Null inherits the value; in what holds in the end, it means that there is none. Amounts are major units. */
+/** Values of a rate. Null inherits the value; in resolved values it means none. Amounts are in major units. */
 const values = {
   price: z.nullable(z.number()),
   extraAdult: z.nullable(z.number()),
@@ -33,7 +33,7 @@ export interface RateValues extends z.infer<typeof rateValues> {}
 
 const source = z.enum(RATE_SOURCES);
 
-/** What a row of the grid is about: a category or one of its assets, sold as a package. */
+/** Subject of a row of the grid: a category or one of its assets, sold as a package. */
 const target = {
   category: id,
   /** Null for the category as a whole. */
@@ -41,7 +41,7 @@ const target = {
   ratePackage: z.string(),
 };
 
-/** What holds on a day. */
+/** Values of a row on a day. */
 export const rateCell = z.object({
   date: civilDate,
   ...values,
@@ -56,7 +56,7 @@ export const rateCell = z.object({
     closedToDeparture: source,
     stopSell: source,
   }),
-  /** What would hold without the rate of the cell itself; null where it has none. */
+  /** Values without the rate of the cell itself; null where it has none. */
   inherited: z.nullable(rateValues),
   /** The batch that changed the cell last; null where it has no rate of its own. */
   batch: z.nullable(id),
@@ -93,7 +93,7 @@ export const rateChange = z.object({
   date: z.nullable(civilDate),
   /** 0 is Sunday. */
   weekday: z.nullable(z.int()),
-  /** What the cell itself had, and has after it; null for nothing. */
+  /** Values of the cell itself before and after the change; null for nothing. */
   before: z.nullable(rateValues),
   after: z.nullable(rateValues),
   batch: id,
@@ -111,7 +111,7 @@ export const rates = z.object({
   today: civilDate,
   lastDay: civilDate,
   currency: z.string(),
-  /** What prices that follow others are rounded to; 0 for no rounding. */
+  /** Multiple that prices that follow others are rounded to; 0 for no rounding. */
   rounding: z.number(),
   /** 0 is Sunday. */
   weekendDays: z.array(z.int()),
@@ -159,7 +159,7 @@ export const rateCreate = strict({
   institution: idOf('an institute'),
   changes: z.optional(some(change, RATE_CHANGES_MAX)),
   undoBatch: z.optional(idOf('a batch')),
-  /** Counts what would change, and changes nothing. */
+  /** Counts the changes without making them. */
   dryRun: z.optional(z.boolean(A_FLAG)),
   note: z.optional(lines('The note', 0, 300)),
   /** Cells that someone has changed after this revision: 409 `VERSION_CONFLICT`, with them in `data.cells`. */
@@ -171,7 +171,7 @@ const spread = z.nullable(
   z.object({ min: z.number(), max: z.number(), average: z.number(), sum: z.number() }),
 );
 
-/** What a change did, or would do. */
+/** Result of a change, or of a dry run. */
 export const rateResult = z.object({
   /** Null for a dry run, and where nothing changed. */
   batch: z.nullable(id),
@@ -186,8 +186,8 @@ export const rateResult = z.object({
   before: spread,
   after: spread,
   /**
-   * Prices of more than five times the median of 30 days around them, or less than a fifth of it, with what was probably
-   * meant. The first 20.
+   * Prices of more than five times the median of 30 days around them, or less than a fifth of it, with the price that
+   * was probably meant. The first 20.
    */
   unusual: z.array(
     z.object({
@@ -228,7 +228,7 @@ const rateQuery = strict({
   /** Adds the rows of all assets of the categories. */
   assets: z.optional(flag),
   ratePackage: anyOf(ratePackage),
-  /** What holds on each day, rather than the stored rates alone. */
+  /** Resolves the values of each day, rather than returning the stored rates alone. */
   resolve: z.optional(flag),
   /** Also the batches, and the changes of the days and rows that are asked for. */
   history: z.optional(flag),

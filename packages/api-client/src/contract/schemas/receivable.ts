@@ -31,7 +31,7 @@ const ages = {
   over30: z.number(),
 } satisfies Record<ReceivableAge, z.ZodMiniNumber>;
 
-/** What an institute owes. Amounts are in major units; payments have settled the oldest charges. */
+/** A receivable: the amounts that an institute owes, in major units. Payments have settled the oldest charges. */
 export const receivable = z.object({
   /** The id of the institute. */
   _id: id,
@@ -59,7 +59,7 @@ export const receivable = z.object({
       amount: z.number(),
       note: z.nullable(z.string()),
       madeAt: instant,
-      /** What was paid since it was made. */
+      /** The amount paid since it was made. */
       paid: z.number(),
       state: promiseState,
     }),
@@ -71,7 +71,7 @@ export const receivable = z.object({
 });
 export interface Receivable extends z.infer<typeof receivable> {}
 
-/** What all institutes owe, in each currency. `due` less `credit` is the sum of all entries. */
+/** Receivables of all institutes, in each currency. `due` less `credit` is the sum of all entries. */
 export const receivableTotals = z.object({
   /** The day that ages are counted to. */
   day: civilDate,
@@ -80,7 +80,7 @@ export const receivableTotals = z.object({
       currency: z.string(),
       institutes: z.int(),
       due: z.number(),
-      /** What other institutes have paid ahead. */
+      /** The amount that other institutes have paid ahead. */
       credit: z.number(),
       ...ages,
     }),
@@ -103,7 +103,7 @@ export const receivableUpdate = z.partial(
 );
 export interface ReceivableUpdate extends z.input<typeof receivableUpdate> {}
 
-/** The invoices and credit notes of a month. What credit notes take back is negative. Amounts are in major units. */
+/** The invoices and credit notes of a month. Amounts of credit notes are negative. Amounts are in major units. */
 export const paperTaxes = z.object({
   month: z.string(),
   rows: z.array(
@@ -135,7 +135,7 @@ const A_MONTH = 'Enter a month as YYYY-MM.';
 const receivableQuery = listQuery({
   sort: ['dueSince', 'balance', 'createdAt'],
   filters: {
-    /** With something due for so long. */
+    /** Institutes with an amount due of this age. */
     age: anyOf(age),
     accountManager: anyOf(idOf('an account manager')),
     promise: anyOf(promiseState),

@@ -33,7 +33,7 @@ const byStatus = z.record(z.enum(INSTITUTION_STATUSES), count);
 
 const mix = z.object({ key: z.string(), name: z.string(), institutes: count, mrr: z.number() });
 
-/** What a month added to the recurring revenue and took from it; together exactly the difference to the month before. */
+/** Movements of the recurring revenue in a month; together exactly the difference to the month before. */
 const movement = z.object({
   month: z.string(),
   new: z.number(),
@@ -61,7 +61,7 @@ const event = z.object({
   date: civilDate,
   type: z.enum(PLATFORM_EVENTS),
   institution: institute,
-  /** When it happened; null for what is due on the day as a whole. */
+  /** When it happened; null for an event that is due on the day as a whole. */
   at: z.nullable(instant),
   from: z.nullable(institutionStatus),
   to: z.nullable(institutionStatus),
@@ -83,7 +83,7 @@ const reachable = z.object({ ...institute.shape, email: z.string(), phone: z.str
 const due = z.object({
   institution: reachable,
   planName: z.string(),
-  /** The last day of the period or of the trial; of what is past due, the day since when it is. */
+  /** The last day of the period or of the trial; for a past due one, the day since when it is. */
   date: civilDate,
   amount: z.nullable(z.number()),
 });
@@ -125,7 +125,7 @@ const lists = z.object({
   }),
 });
 
-/** What the platform's administrator sees at home. A section that was not asked for is absent. */
+/** The report on the home page of the platform's administrator. A section that was not asked for is absent. */
 export const superAdminReport = z.object({
   /** When the figures were read. */
   asOf: instant,
@@ -134,7 +134,7 @@ export const superAdminReport = z.object({
   period: z.object({ ...days.shape, timezone: z.string(), groupBy: z.enum(REPORT_STEPS) }),
   /** Null where nothing is compared: by request, or because the period has not begun. */
   comparedWith: z.nullable(days),
-  /** Subscriptions in other currencies are not added; there are so many of them. */
+  /** Subscriptions in other currencies are not added; `otherCurrencies` is their number. */
   currency: z.string(),
   otherCurrencies: count,
   kpis: z.optional(z.record(z.enum(REPORT_KPIS), figure)),
@@ -156,7 +156,7 @@ const reportQuery = strict({
   sections: anyOf(z.enum(REPORT_SECTIONS, 'Unknown report section.')),
   /** The kinds of events that the calendar is about; all of them by default. */
   events: anyOf(z.enum(PLATFORM_EVENTS, 'Unknown event type.')),
-  /** Leaves out of the calendar what happened before, or at that time and later. What is due on a day stays. */
+  /** Leaves out of the calendar events before that time, or from that time on. Those that are due on a day stay. */
   eventsFrom: z.optional(instantAsked),
   eventsUntil: z.optional(instantAsked),
   /** How many events are listed. */

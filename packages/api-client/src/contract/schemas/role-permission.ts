@@ -7,7 +7,7 @@ import { named, taking } from '../named.ts';
 import { A_LIST, distinct } from '../rules.ts';
 import { audit, id, idOf, nameText, place, strict, text, version } from '../values.ts';
 
-/** What a role may do (`ENT-07`): of a template, or what one institution has otherwise. */
+/** Permissions of a role (`ENT-07`): of a template, or as changed by one institution. */
 export const rolePermission = z.object({
   _id: id,
   template: z.object({ _id: id, name: z.string() }),
@@ -18,11 +18,11 @@ export const rolePermission = z.object({
   /** It can't be renamed or deleted. */
   isSystem: z.boolean(),
   order: z.int(),
-  /** Names as in `rate.update`; of an institution, what it grants beyond the template. */
+  /** Names as in `rate.update`; of an institution, those that it grants beyond the template. */
   permissions: z.array(z.string()),
-  /** Of an institution, what it takes away from the template's. */
+  /** Of an institution, those of the template that it takes away. */
   denied: z.array(z.string()),
-  /** How many institutions have something otherwise than this role of the template. Null for users of an institute. */
+  /** How many institutions have changed this role of the template. Null for users of an institute. */
   overrides: z.nullable(z.int()),
   ...audit,
 });
@@ -47,10 +47,10 @@ const savedRole = strict({
 });
 
 /**
- * Roles of a template, or with `institution` what that one has otherwise; what is left out stays. A role of an institution
+ * Roles of a template, or with `institution` its changes of them; those left out stay. A role of an institution
  * is named by its `role`, and has `permissions` beyond the template and `denied` ones only.
  *
- * `__v` is that of any of the roles: they are saved as one. 0 for an institution that has nothing otherwise.
+ * `__v` is that of any of the roles: they are saved as one. 0 for an institution without changes.
  */
 export const rolePermissionSave = strict({
   template: idOf('a template'),
@@ -77,7 +77,7 @@ const rolePermissionQuery = listQuery({
     template: anyOf(idOf('a template')),
     institution: anyOf(idOf('an institute')),
     role: anyOf(filterValue),
-    /** The roles of templates, or what institutions have otherwise. */
+    /** The roles of templates, or the changes of institutions. */
     isDefault: z.optional(flag),
   },
 });

@@ -8,18 +8,18 @@ const person = z.object({ _id: id, name: z.string() });
 /** A session that goes on: where it began, and when it was used. */
 export const session = z.object({
   _id: id,
-  /** Of the sign-in. */
+  /** When the user signed in. */
   startedAt: instant,
-  /** To within the life of an access token. */
+  /** Exact to the lifetime of an access token. */
   lastActiveAt: instant,
   expiresAt: instant,
   /** The network address of the sign-in; null where it is not known. */
   address: z.nullable(z.string()),
-  /** What the browser said of itself; null where it is not known. */
+  /** The user agent of the browser; null where it is not known. */
   agent: z.nullable(z.string()),
-  /** The one that asks. */
+  /** Whether it is the session of the request. */
   isCurrent: z.boolean(),
-  /** It was handed over to the user's own application. */
+  /** Whether it was handed over to the user's own application. */
   isHandedOver: z.boolean(),
   /** Who has signed in as the user; null for the user themselves. */
   by: z.nullable(person),
@@ -28,7 +28,7 @@ export interface Session extends z.infer<typeof session> {}
 
 export const sessions = z.array(session);
 
-/** Without a `session`, all. */
+/** The session to end. Without it, all. */
 export const sessionEnding = strict({ session: z.optional(idOf('a session')) });
 export interface SessionEnding extends z.input<typeof sessionEnding> {}
 

@@ -19,7 +19,7 @@ const line = z.object({
   /** Null for lines from before papers, and for those that have none. */
   paper: z.nullable(z.object({ _id: id, title: z.string(), number: z.string() })),
   amount: z.number(),
-  /** What is due with it; negative for a credit. */
+  /** The amount due with it; negative for a credit. */
   balance: z.number(),
 });
 
@@ -38,7 +38,7 @@ export const statement = z.object({
   closingBalance: z.number(),
   /** The tax in the charges and credits of the period by its rate, the lowest first. Credits take back. */
   taxes: z.array(z.object({ taxRate: z.number(), taxable: z.number(), tax: z.number() })),
-  /** What the account owes by now, whatever the period; negative for a credit. */
+  /** The amount that the account owes by now, whatever the period; negative for a credit. */
   due: z.number(),
   /** How to pay that. */
   ...z.pick(paper, { bank: true, upiId: true, footer: true }).shape,

@@ -40,7 +40,7 @@ export const accountEntry = z.object({
   /** The tax in the amount, and its percentage, for charges and credits. Null for the rest. */
   tax: z.nullable(z.number()),
   taxRate: z.nullable(z.number()),
-  /** What it is for: "Standard, 1 Nov to 30 Nov 2026". */
+  /** The subject of the line: "Standard, 1 Nov to 30 Nov 2026". */
   text: z.string(),
   method: z.nullable(paymentMethod),
   reference: z.nullable(z.string()),
@@ -66,7 +66,7 @@ export const subscription = z.object({
   pricing: id,
   plan: planKey,
   planName: z.string(),
-  /** What the plan included and allowed when it was sold. */
+  /** Features and limits of the plan when it was sold. */
   entitlements: z.array(entitlement),
   limits,
   status: subscriptionStatus,
@@ -78,9 +78,9 @@ export const subscription = z.object({
   /** The tax of the plan when it was sold, a percentage, and whether `price` has it in it. */
   taxRate: z.number(),
   taxInclusive: z.boolean(),
-  /** What a billing cycle is charged: the price with the discount, and with the tax. */
+  /** Charge of a billing cycle: the price with the discount, and with the tax. */
   amount: z.number(),
-  /** What the current period was charged, which a change of plan is prorated from. */
+  /** Charge of the current period, which a change of plan is prorated from. */
   periodAmount: z.number(),
   /** The amount of a month without tax. */
   mrr: z.number(),
@@ -108,7 +108,7 @@ export const subscription = z.object({
       plan: planKey,
       planName: z.string(),
       billingCycle,
-      /** What its first period will be charged, tax included. */
+      /** Charge of its first period, tax included. */
       price: z.number(),
     }),
   ),
@@ -117,7 +117,7 @@ export const subscription = z.object({
   /** The one that continues this one. */
   nextSubscription: z.nullable(id),
   /**
-   * What the institute owes; negative for a credit. One subscription of an institute has it, the current one or else the
+   * Amount due; negative for a credit. One subscription of an institution has it, the current one or else the
    * last, and the others have 0: the balances of a list add up to what is owed.
    */
   balance: z.number(),
@@ -139,14 +139,14 @@ export const subscription = z.object({
    * not asked for it by `withEntries`.
    */
   entries: z.nullable(z.array(accountEntry)),
-  /** What was done to it, the newest first; the last 50. */
+  /** Actions on the subscription, the newest first; the last 50. */
   events: z.array(
     z.object({
       action: z.enum([...SUBSCRIPTION_ACTIONS, 'create', 'start', 'renew', 'expire', 'revive']),
       at: instant,
       by,
       note: z.nullable(z.string()),
-      /** What was paid, or taken back. Left out for the rest, and for events of older versions. */
+      /** The amount that was paid, or taken back. Left out for the rest, and for events of older versions. */
       amount: z.optional(z.number()),
     }),
   ),

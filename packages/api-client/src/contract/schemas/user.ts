@@ -64,9 +64,9 @@ export const user = z.object({
   phone: z.nullable(phone),
   role: z.string(),
   homeType: z.nullable(homeType),
-  /** How numbers and dates are written for them; null for the platform's own way. */
+  /** The locale of their numbers and dates; null for the platform's own. */
   locale: z.nullable(locale),
-  /** By whose clock they live; null for that of their device. */
+  /** Their time zone; null for that of their device. */
   timezone: z.nullable(timeZone),
   /** The path of the picture, `/files/<hash>`. */
   avatar: z.nullable(z.string()),
@@ -96,7 +96,7 @@ export interface User extends z.infer<typeof user> {}
 /** The signed-in user, with what only they can see. */
 export const currentUser = z.object({
   ...user.shape,
-  /** What their role permits: names from the table of access (`Permission`), and perhaps newer ones. */
+  /** Permissions of their role: names from the table of access (`Permission`), and perhaps newer ones. */
   permissions: z.array(z.string()),
   /** Their role requires two-factor authentication, and they have not set it up: until then, little else is open. */
   mustSetUpTwoFactor: z.boolean(),
@@ -156,7 +156,7 @@ function emptyOr<T extends z.core.$ZodType>(value: T) {
 }
 
 /**
- * What an administrator can change about a user. A deactivated user is signed out everywhere at once, and so is one
+ * Fields of a user that an administrator can change. A deactivated user is signed out everywhere at once, so is one
  * with another email address or institution. Both the old and the new address are told about a change; no one changes
  * their own. Platform staff move users between institutes, never the owner of record. Invited users become active only
  * with their link. No one changes their own role or status, and an active institution keeps an active owner, as the

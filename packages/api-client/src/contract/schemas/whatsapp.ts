@@ -91,7 +91,7 @@ export type MessageVariable = z.infer<typeof variable>;
 
 const offset = z.object({ value: z.int(), unit: z.enum(OFFSET_UNITS) });
 
-/** Says when to send which template to which people. */
+/** A messaging action: when to send which template to which people. */
 export const whatsapp = z.object({
   _id: id,
   institution: z.object({ _id: id, name: z.string() }),
@@ -110,7 +110,7 @@ export const whatsapp = z.object({
     phone: z.nullable(z.string()),
   }),
   template: z.nullable(z.object({ name: z.string(), language: z.string() })),
-  /** The template's present status and category; null where it has no such template. */
+  /** The template's current status and category; null where it has no such template. */
   templateStatus: z.nullable(z.string()),
   templateCategory: z.nullable(z.string()),
   variables: z.array(variable),
@@ -119,7 +119,7 @@ export const whatsapp = z.object({
     /** The sales channels that a booking may come from; empty for any. */
     sources: z.array(id),
     paymentStatus: z.array(paymentStatus),
-    /** What is booked; empty for anything. */
+    /** The booked categories; empty for any. */
     categories: z.array(id),
   }),
   /** A message due in these hours waits for their end. */

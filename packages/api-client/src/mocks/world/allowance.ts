@@ -14,7 +14,7 @@ function allowanceOf(store: Store, institutionId: string): SubscriptionRow | und
   return counts ? current : undefined;
 }
 
-/** Says why an institution may not use a feature; undefined if it may. */
+/** Returns why an institution may not use a feature; undefined if it may. */
 export function missingFeature(
   store: Store,
   institutionId: string,
@@ -27,7 +27,7 @@ export function missingFeature(
   return `${allowance.planName} doesn’t include ${feature}.`;
 }
 
-/** Says why an institution may not have so many of what its plan limits; undefined if it may. */
+/** Returns why an institution may not have this many of what its plan limits; undefined if it may. */
 export function overLimit(
   store: Store,
   institutionId: string,
@@ -42,7 +42,7 @@ export function overLimit(
   return `${allowance.planName} includes ${max} ${max === 1 ? singular : many}.`;
 }
 
-/** What the plan of an institution limits, and how much of it there is; null without a plan that counts. */
+/** Returns the limit of an institution's plan, and how much is in use; null without a plan that counts. */
 export function limitOf(
   store: Store,
   institutionId: string,
@@ -53,7 +53,7 @@ export function limitOf(
   return allowance ? { max: allowance.limits[limit], used } : null;
 }
 
-/** @throws MockFailure `NOT_ENTITLED` at the field that asks for what the plan does not include. */
+/** @throws MockFailure `NOT_ENTITLED` at the field that asks for a feature that the plan does not include. */
 export function refuseUnentitled(path: string, reason: string | undefined): void {
   if (reason === undefined) return;
   const errors = [{ path, code: 'not_entitled', message: reason }];

@@ -6,15 +6,15 @@ import type { UserRow } from './row-types.ts';
 import type { Row, Rows } from './rows.ts';
 import type { Store } from './store.ts';
 
-/** What the entries of a kind of rows say besides the changes. */
+/** Fields that the entries of a kind of rows have besides the changes. */
 interface Watched<R extends Row> {
   readonly kind: AuditKind;
   readonly name?: (row: R) => string | null;
-  /** None for what is the platform's. */
+  /** Undefined for rows of the platform. */
   readonly institution?: (row: R) => string | null;
 }
 
-/** Who changed what in a world, in the order of time: what is there at first has been added, and then each write. */
+/** The changes of a world in the order of time: initial rows count as added, then each write follows. */
 export class AuditLog {
   readonly #entries: AuditEntry[] = [];
   readonly #store: Store;
@@ -55,7 +55,7 @@ export class AuditLog {
     }
   }
 
-  /** What is written from here on comes from a call, of who makes it. */
+  /** Writes from here on come from a call, of this caller. */
   begin(call: CallName, caller: UserRow | undefined): void {
     this.#call = call;
     this.#caller = caller;
@@ -65,7 +65,7 @@ export class AuditLog {
     return this.#entries;
   }
 
-  /** Has an entry for each row that is there, and for each write from here on. */
+  /** Adds an entry for each row that is there, and for each write from here on. */
   watch<R extends Row>(rows: Rows<R>, watched: Watched<R>): void {
     for (const row of rows.all()) this.#add(watched, undefined, row);
     rows.watch((before, after) => this.#add(watched, before, after));
@@ -100,7 +100,7 @@ export class AuditLog {
 /** Ids of entries are their own, so that a write with one more gives no other row another id. */
 const idAt = (place: number) => `64${place.toString(16).padStart(22, '0')}`;
 
-/** What says nothing of its own, or is never told. */
+/** Fields that the log leaves out: they say nothing by themselves, or are never told. */
 const SILENT = new Set([
   ...['_id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', '__v'],
   ...['institution', 'institutionId', 'statusHistory', 'events', 'lastLogin'],
@@ -118,7 +118,7 @@ function changesOf(before: Row | undefined, after: Row | undefined): AuditChange
     );
 }
 
-/** What differs inside of two values, down to what is no object. */
+/** Returns the differences inside of two values, down to those that are no objects. */
 function differences(field: string, was: unknown, is: unknown): AuditChange[] {
   const isNested = [was, is].every((value) => isNone(value) || isPlain(value));
   if (!isNested) {

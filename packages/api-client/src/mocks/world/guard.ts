@@ -21,7 +21,7 @@ import type { Sessions } from './sessions.ts';
 import type { Store } from './store.ts';
 import type { Caller } from './world-call.ts';
 
-/** What a call requires, besides its permission. */
+/** A request that may make a call. */
 interface Asked {
   readonly name: CallName;
   readonly request: Request;
@@ -80,7 +80,7 @@ function callerOf(
   return { user, institutionId, permissions: permissionsOf(store, user), actedBy };
 }
 
-/** What someone with a role may do in an institution, or on the platform. */
+/** Returns the permissions of someone with a role in an institution, or on the platform. */
 export function permissionsOf(
   store: Store,
   { role, institutionId }: Pick<UserRow, 'role' | 'institutionId'>,

@@ -96,7 +96,7 @@ function compares(value: Value, operator: string, filter: string): boolean {
 
 const byId = (a: { readonly _id: string }, b: { readonly _id: string }) => (a._id < b._id ? -1 : 1);
 
-/** What is absent comes last in both directions; rows that are equal are in the order of their ids. */
+/** Returns the order of a list: missing values come last in both directions, equal rows are ordered by their ids. */
 function orderOf<D extends { readonly _id: string }>(sort: readonly string[], of: ListOf<D>) {
   const terms = sort.map((term) => {
     const isDescending = term.startsWith('-');

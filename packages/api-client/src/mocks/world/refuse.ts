@@ -12,7 +12,7 @@ export function fieldFailure(
   return failure(code, code === 'VALIDATION' ? { errors } : { message, errors });
 }
 
-/** What may keep a row from being deleted: how it is called, and the names of those there are. */
+/** Uses of a row that keep it from being deleted, each with its noun and the names of the rows that use it. */
 export type Uses = Readonly<
   Record<
     string,

@@ -23,7 +23,7 @@ import type { Whatsapp } from '../../contract/schemas/whatsapp.ts';
 import type { Row } from './rows.ts';
 
 /**
- * The stored rows: what a document says of itself alone. What it shows of other rows, or counts of them, is looked up when
+ * The stored rows, with a document's own fields alone. Fields of other rows, or counts of them, are looked up when
  * it is read, so that no two documents contradict each other.
  */
 
@@ -111,7 +111,7 @@ export type AssetRow = Omit<Asset, 'category' | 'connectingAssets'> & {
   readonly connectingIds: readonly string[];
 };
 
-/** What follows from its account, its terms and its institution is no part of the row. */
+/** Fields that follow from its account, its terms and its institution are no part of the row. */
 export type SubscriptionRow = Omit<
   Subscription,
   | 'institution'
@@ -132,11 +132,11 @@ export type EntryRow = AccountEntry & Row & { readonly institutionId: string };
 
 export type BankLineRow = Omit<BankLine, 'institution' | 'recordedPayment' | 'matches'> & {
   readonly institutionId: string | null;
-  /** All that the bank said of it. */
+  /** The whole text of the bank. */
   readonly said: string;
 };
 
-/** What was said about the debt of an institution, whose id it has. */
+/** The promise and the last contact about the debt of an institution, whose id it has. */
 export interface ReceivableRow extends Row {
   readonly promise: {
     readonly day: string;

@@ -2,7 +2,7 @@ import { readAs } from '../../contract/facts/name.ts';
 import { failure } from '../failure.ts';
 import { fieldFailure, sent } from './refuse.ts';
 
-/** What every stored row has. */
+/** Fields that every stored row has. */
 export interface Row {
   readonly _id: string;
   readonly createdAt: string;
@@ -24,17 +24,17 @@ type Changes<R> = { readonly [K in keyof R]?: R[K] | undefined };
 interface Unique<R> {
   readonly field: string;
   readonly message: string;
-  /** What two rows must not have in common; null for rows that it does not bind. */
+  /** Key that no two rows may share; null for rows that it does not bind. */
   readonly keyOf: (row: R) => string | null;
 }
 
-/** Told of a row that was written: as it was, and as it is. */
+/** Called with a row that was written: as it was, and as it is. */
 type Written<R> = (before: R | undefined, after: R | undefined) => void;
 
 /** The rows of one kind. */
 export class Rows<R extends Row> {
   readonly #rows = new Map<string, R>();
-  /** The ids of the rows by what no other may have. */
+  /** The ids of the rows, by the keys that no other may have. */
   readonly #taken = new Map<string, string>();
   readonly #noun: string;
   readonly #unique: readonly Unique<R>[];
@@ -72,7 +72,7 @@ export class Rows<R extends Row> {
     return row;
   }
 
-  /** Puts another row in the place of one, as it is: of what a write derives, and while a world is made. */
+  /** Replaces a row without a new version: for values that a write derives, and while a world is made. */
   replace(row: R): void {
     this.#put(row);
   }
@@ -97,7 +97,7 @@ export class Rows<R extends Row> {
     if (row) this.#written?.(row, undefined);
   }
 
-  /** Has each write from now on told. */
+  /** Calls `written` for each write from now on. */
   watch(written: Written<R>): void {
     this.#written = written;
   }

@@ -167,7 +167,7 @@ export class Store {
     return `65${part(this.#seed % 2 ** 24, 6)}${part(this.#ids, 16)}`;
   }
 
-  /** What every new row has. */
+  /** Returns the fields that every new row has. */
   fresh({ at, by }: Writer) {
     const audit = { createdAt: at, updatedAt: at, createdBy: by, updatedBy: by, __v: 0 };
     return { _id: this.newId(), ...audit };

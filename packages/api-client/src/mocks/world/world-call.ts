@@ -19,11 +19,11 @@ export interface Caller {
 /** A call that was admitted. */
 export interface WorldCall<I> extends MockCall<I> {
   readonly caller: Caller;
-  /** What is written by it. */
+  /** Who writes in it, and when. */
   readonly writer: Writer;
 }
 
-/** The calls of a resource. What fails is thrown. */
+/** The calls of a resource. They throw their failures. */
 export type CallsOf<G extends string> = {
   readonly [N in CallName as N extends `${G}.${infer C}` ? C : never]: (
     call: WorldCall<InputOf<N>>,

@@ -33,7 +33,7 @@ import type { CallsOf, WorldCall } from './world-call.ts';
 /** A resource of the table. */
 type Group = CallName extends infer N ? (N extends `${infer G}.${string}` ? G : never) : never;
 
-/** What answers a call, by its name. */
+/** Functions that answer the calls, by the name of the call. */
 export type Answers = Readonly<Record<string, (call: WorldCall<unknown>) => unknown>>;
 
 /** All calls on a world. A resource with the usual calls alone needs no line; `world.test.ts` names any other that is missing. */

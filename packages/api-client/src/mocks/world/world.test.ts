@@ -58,7 +58,7 @@ describe.each(names)('$name', ({ group, call: callName, name }) => {
   });
 });
 
-/** What a body says besides that it is one; undefined for nothing. */
+/** Returns the fields of a body besides its `status`; undefined for none. */
 function bodyOf(value: unknown): unknown {
   const { status: _success, ...rest } = Object(value);
   return Object.keys(rest).length > 0 ? rest : undefined;

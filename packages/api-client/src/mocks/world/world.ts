@@ -80,7 +80,7 @@ export interface World {
   signIn(email: string): Tokens;
   /** Makes all access tokens too old, as after ten minutes: the next calls refresh. */
   expireAccessTokens(): void;
-  /** What answers the calls; `mockApi` reads it. */
+  /** Functions that answer the calls, by name; `mockApi` reads them. */
   readonly answers: Answers;
   /** Says who makes a call, and refuses who may not; `mockApi` asks it. */
   admit(name: CallName, request: Request, id: string, signedInAs: string | undefined): object;

@@ -41,7 +41,7 @@ const { stayTimes, rates } = SETTING_DEFAULTS;
 const stays = (change: object) => ({ ...stayTimes, ...change });
 const priced = (change: object) => ({ ...rates, ratePackages: [{ ...room, ...change }] });
 const taxed = (change: object) => ({ rules: [{ ...rule, ...change }] });
-/** What fields of an institute must not be. */
+/** Bounds of the fields of an institute. */
 export const INSTITUTE_BOUNDS: readonly Bounds[] = [
   [
     'early check-in is before check-in',

@@ -28,7 +28,7 @@ const company = (businessHours: readonly object[]) => ({
   social: [],
   businessHours,
 });
-/** What fields of the platform, and of its reports, must not be. */
+/** Bounds of the fields of the platform, and of its reports. */
 export const PLATFORM_BOUNDS: readonly Bounds[] = [
   [
     'an announcement ends after it begins',

@@ -71,7 +71,7 @@ export const tags = z
 
 export const floor = z.optional(z.nullable(text('The floor', 0, 20)));
 
-/** What a caller writes of an asset. */
+/** Fields of an asset that a caller writes. */
 export const writable = {
   name: nameText('The name', 1, 40),
   /** Unique in the institute. */

@@ -47,7 +47,7 @@ const A_GSTIN = 'Enter a 15-character GSTIN, for example 27AAPFU0939F1ZV.';
 const A_CHECKED_GSTIN = 'Check the GSTIN: its last character doesn’t match the others.';
 const A_PAN = 'Enter a 10-character PAN, for example AAPFU0939F.';
 
-/** What an administrator writes. The status is not among it (`ENT-04`). */
+/** Fields that an administrator writes. The status is not among them (`ENT-04`). */
 export const writable = {
   name: nameText('The name', 2, 120),
   code: z.string(A_CODE).check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{3,10}$/, A_CODE)),

@@ -46,7 +46,7 @@ export const change = strict({
   ),
   set: z.optional(
     strict({
-      /** `add` and `percent` start from the price that holds; both may be negative. */
+      /** `add` and `percent` start from the current price; both may be negative. */
       price: z.optional(
         strict({
           mode: z.enum(PRICE_CHANGES, 'Choose how the price changes.'),
@@ -73,6 +73,6 @@ export const change = strict({
       stopSell: z.optional(z.boolean(A_FLAG)),
     }),
   ),
-  /** What inherits again. */
+  /** Values that inherit again. */
   clear: z.optional(some(z.enum(RATE_VALUES, 'Unknown value.'), RATE_VALUES.length)),
 });

@@ -74,7 +74,7 @@ export const region = {
 };
 
 const ratePackage = strict({
-  /** What rates refer to. */
+  /** The key that rates refer to. */
   key: z.string(A_KEY).check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{1,8}$/, A_KEY)),
   name: nameText('The name', 1, 40),
   mode: z.enum(PACKAGE_MODES, 'Choose how the price changes.'),
@@ -153,7 +153,7 @@ export const numbering = {
 };
 
 export const calendar = {
-  /** What new users of the institute start with. */
+  /** The home page that new users of the institute start with. */
   homeType,
   /** The statuses that the institute draws in its own colours; the others are the platform’s (`GET /color`). */
   statusColors: z

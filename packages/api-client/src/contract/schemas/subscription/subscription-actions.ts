@@ -127,7 +127,7 @@ export interface CancelSubscription extends z.input<typeof cancelSubscription> {
 const keepSubscription = strict({ action: of('keep'), __v: version });
 export interface KeepSubscription extends z.input<typeof keepSubscription> {}
 
-/** What each action of a change takes. */
+/** Schemas of the actions of a change. */
 export const changes = [
   recordPayment,
   reversePayment,
@@ -146,7 +146,7 @@ export const changes = [
   keepSubscription,
 ] as const;
 
-/** One of them, with its data. */
+/** One of the actions, with its data. */
 export type SubscriptionUpdate =
   | RecordPayment
   | ReversePayment

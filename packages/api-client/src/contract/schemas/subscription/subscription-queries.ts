@@ -11,7 +11,7 @@ const filters = {
   pricing: anyOf(idOf('a plan')),
   /** Whether `pricing.update` can move it to its plan as it is now: it renews, and changes to no other plan then. */
   canMove: z.optional(flag),
-  /** What changes at the next renewal. */
+  /** The planned change at the next renewal. */
   plannedChange: anyOf(z.enum(PLANNED_CHANGES, 'Choose a change.')),
   billingCycle: anyOf(billingCycle),
   hasDiscount: z.optional(flag),

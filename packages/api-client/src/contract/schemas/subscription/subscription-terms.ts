@@ -34,7 +34,7 @@ const discountWritten = strict({
 
 const A_QUESTION = 'Choose what is confirmed.';
 /**
- * What a person has confirmed of what is unusual. A call with it, empty or not, is asked about all else that is unusual: 409
+ * Unusual values that a person has confirmed. A call with it, empty or not, is asked about other unusual values: 409
  * `CONFIRMATION_REQUIRED`, with a question for each code of `errors`. Without it only a payment is asked about that has
  * the reference and the amount of one that is recorded.
  */

@@ -9,7 +9,7 @@ const format = new Intl.DateTimeFormat('en-IN', {
 
 const dayText = (day: string) => format.format(new Date(day)).replace('Sept', 'Sep');
 
-/** What a charge is for: "Standard Plan, 1 Nov 2026 to 30 Nov 2026". */
+/** Returns the text of a charge: "Standard Plan, 1 Nov 2026 to 30 Nov 2026". */
 export function chargeText(planName: string, { start, end }: BillingPeriod): string {
   return `${planName}, ${dayText(start)} to ${dayText(end)}`;
 }

@@ -78,7 +78,7 @@ function settled(
   settle(store, call, store.subscriptions.change(row, { events }, call.writer));
 }
 
-/** What is left of a line after adjustments and refunds about it. */
+/** Returns the amount of a line that is left after adjustments and refunds about it. */
 function leftOf(store: Store, { _id, institutionId, amount }: EntryRow): number {
   const about = accountOf(store, institutionId).filter((line) => line.about === _id);
   return about.reduce((left, line) => left - Math.abs(line.amount), Math.abs(amount));

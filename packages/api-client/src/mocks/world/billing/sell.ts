@@ -75,7 +75,7 @@ export function sell(
   return settle(store, call, sold);
 }
 
-/** What a subscription keeps of its plan. */
+/** Returns the terms of a plan that a subscription stores. */
 export function termsOf({ _id, key, header, entitlements, limits }: PlanRow) {
   return { pricing: _id, plan: key, planName: header, entitlements, limits };
 }

@@ -192,7 +192,7 @@ function requireConnecting(
   throw fieldFailure('VALIDATION', path, 'Asset not found.', 'not_found');
 }
 
-/** What is moved comes last in its new category. */
+/** Returns the changes that move an asset to another category, where it comes last. */
 function movedTo(store: Store, row: AssetRow, categoryId: string | undefined) {
   if (categoryId === undefined || categoryId === row.categoryId) return {};
   return { categoryId, order: nextSortKey(assetsOf(store, categoryId)) };

@@ -161,7 +161,7 @@ function checkChange(input: Create['input']): void {
   if (!isSpecial) parsed(call, body, 'body.');
 }
 
-/** What the call makes of a body. @throws MockFailure `VALIDATION` */
+/** Returns a body as the schema of the call has read it. @throws MockFailure `VALIDATION` */
 function parsed(name: BulkCall, body: object, path = ''): unknown {
   const schema = schemaOf(name).body;
   if (!schema) return undefined;
@@ -192,7 +192,7 @@ function matchingRows(call: Create, calls: Calls) {
   for (let after: unknown = '0'.repeat(24); after !== undefined; ) {
     const input = schema && z.safeParse(schema, { ...criteria, after, limit: LIST_LIMIT_MAX });
     if (!input?.success) throw failure('INVALID_QUERY');
-    // What a list returns is a page.
+    // The response of a list is a page.
     const listed = calls[list]?.({ ...call, input: input.data }) as Page<Fields> | undefined;
     const { items = [], total = 0 } = listed ?? {};
     if (total > BULK_ROWS_MAX) {

@@ -29,7 +29,7 @@ export function passkeyCalls(
   sessions: Sessions,
   { documentOf, requirePassword, refuseRequired }: Rules,
 ): PasskeyCalls {
-  /** Saves what becomes of the passkeys of a user who has the one of an id. */
+  /** Changes the passkey with an id. @throws MockFailure `NOT_FOUND` for a user without it. */
   const change = (
     user: UserRow,
     id: string,
@@ -99,7 +99,7 @@ export function passkeyCalls(
   };
 }
 
-/** What asks the browser for a passkey of a user; null for someone without one. */
+/** Returns options to ask the browser for a passkey of a user; null for someone without one. */
 export function passkeyRequestOf(user: UserRow, challenge: string): PasskeyRequest | null {
   const allowCredentials = descriptorsOf(user);
   if (allowCredentials.length === 0) return null;

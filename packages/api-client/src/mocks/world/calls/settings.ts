@@ -149,7 +149,7 @@ export function bkbtrSettingCalls(store: Store): CallsOf<'bkbtrSetting'> {
         },
         writer,
       );
-      // What is open stands elsewhere, and is a part of the same document.
+      // The available templates are stored elsewhere, but are part of the same document.
       if (availableTemplates && next === row) {
         store.platform.replace({ ...row, updatedAt: writer.at, __v: row.__v + 1 });
       }

@@ -11,7 +11,7 @@ type SignInCare = Pick<
   'resetTwoFactor' | 'mySessions' | 'endMySessions' | 'sessions' | 'endSessions' | 'signInAs'
 >;
 
-/** What platform staff and administrators do about how someone signs in, and users about their own sessions. */
+/** Calls of platform staff and administrators about how someone signs in, and of users about their own sessions. */
 export function signInCareCalls(store: Store, sessions: Sessions): SignInCare {
   const find = (caller: Caller, id: string) =>
     reached(store.users, caller, id, ({ institutionId }) => institutionId);

@@ -20,7 +20,7 @@ import { type CallsOf, reached, reaches, requireVersion } from '../world-call.ts
 
 const renews = ({ autoRenew, cancelAtPeriodEnd }: Subscription) => autoRenew && !cancelAtPeriodEnd;
 
-/** What both lists filter by. */
+/** Filters of both lists. */
 function filtersOf<D>(of: (document: D) => Subscription | null): NonNullable<ListOf<D>['filters']> {
   const on =
     <T>(read: (row: Subscription) => T) =>

@@ -9,7 +9,7 @@ import type { CallsOf } from '../world-call.ts';
 import { passkeyCalls } from './passkeys.ts';
 import { newCodes } from './recovery-codes.ts';
 
-/** What every authenticator app of a world shows: it has no clock that an app could follow. */
+/** Code of every authenticator app of a world: there is no clock that an app could follow. */
 export const WORLD_ONE_TIME_CODE = '123456';
 
 /** The secret of every authenticator app of a world. */

@@ -55,7 +55,7 @@ export function usualCalls(store: Store, group: UsualGroup, rows: Rows<UsualRow>
 type ListInput = Fields & { readonly sort?: readonly string[] | undefined };
 type UpdateInput = Fields & { readonly __v?: number | undefined };
 
-/** What people call a row; null where it has no name. */
+/** Returns the name of a row; null where it has none. */
 export const nameOf = ({ name }: UsualRow): string | null =>
   typeof name === 'string' ? name : null;
 
@@ -65,7 +65,7 @@ function spaced(group: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a field has that was not sent: nothing, an empty list, a yes or the next place, as the contract allows. */
+/** Returns the value of a field that was not sent: null, an empty list, true or the next place, as the field allows. */
 function unsent(field: z.core.$ZodType, place: number): unknown {
   return [null, [], true, place].find((value) => z.safeParse(field, value).success);
 }

@@ -112,7 +112,7 @@ export function whatsappCalls(store: Store): CallsOf<'whatsapp'> {
 
 const emptyLists = () => ({ sources: [], paymentStatus: [], categories: [] });
 
-/** Without the offset and the time that its trigger has no use for. */
+/** Returns a row without the offset and the time that its trigger doesn't use. */
 function timed(row: WhatsappRow): WhatsappRow {
   const offset = row.trigger === 'Immediate' ? null : row.offset;
   return { ...row, offset, sendAt: offset?.unit === 'day' ? row.sendAt : null };
@@ -137,7 +137,7 @@ function requireReferences(store: Store, { conditions, institutionId }: Whatsapp
   }
 }
 
-/** What is active has an approved template, and a value for each of its variables. */
+/** An active message has an approved template, and a value for each of its variables. */
 function requireActivation(
   store: Store,
   { permissions }: Caller,

@@ -8,7 +8,7 @@ import type { ColorRow, GenericRow, OtaRow, PlanRow, RoleRow } from '../row-type
 import type { Store } from '../store.ts';
 import { isPlatform, named, type Viewer } from './viewer.ts';
 
-/** What the platform keeps for all institutes: generics, colours, sales channels, plans and roles. */
+/** Documents of the platform for all institutes: generics, colours, sales channels, plans and roles. */
 
 export function genericDocument(store: Store, { templateId, ...row }: GenericRow): Generic {
   return { ...row, template: named(store.templates.get(templateId)) };
@@ -59,7 +59,7 @@ export function statusColorDocuments(store: Store): StatusColor[] {
     });
 }
 
-/** A colour, as what has it shows it. */
+/** A colour, as documents that have it show it. */
 export function swatch(store: Store, id: string) {
   const { _id, name, hex } = store.colors.get(id);
   return { _id, name, hex };
@@ -124,7 +124,7 @@ export function roleDocument(
   };
 }
 
-/** What institutes have otherwise than a role of their template. */
+/** Returns the changes of institutes to a role of their template. */
 export function overridesOf(
   store: Store,
   { templateId, role }: Pick<RoleRow, 'templateId' | 'role'>,

@@ -76,7 +76,7 @@ function countsOf(store: Store, id: string) {
   };
 }
 
-/** What is set up, and how much of it. */
+/** Returns the steps of the setup that are completed, and their share. */
 export function setupOf(store: Store, { _id, ownerId }: InstitutionRow): Institution['setup'] {
   const categories = store.categories.all().filter(({ institution }) => institution === _id);
   const owner = store.users.find(ownerId);

@@ -15,7 +15,7 @@ import { accountOf, subscriptionDocument, subscriptionsOf } from './subscription
 
 const paise = (amount: number) => Math.round(amount * 100);
 
-/** What an institution owes; undefined where it has no account. */
+/** Returns the receivable of an institution; undefined where it has no account. */
 export function receivableDocument(
   store: Store,
   institutionId: string,
@@ -50,7 +50,7 @@ function documentOf(store: Store, _id: string, shown: Subscription): Receivable 
   };
 }
 
-/** What is unpaid by its age: what was paid settles the oldest charges. */
+/** Returns the unpaid amounts by their age: payments have settled the oldest charges. */
 function agesOf(store: Store, institutionId: string): Record<ReceivableAge, number> {
   const today = store.today();
   const entries = accountOf(store, institutionId);

@@ -11,7 +11,7 @@ import { isPlatform, type Viewer } from './viewer.ts';
 const VERSIONS_SHOWN = 250;
 const SHOWN_FROM = 12;
 
-/** What an institute has saved, over what its template comes with. */
+/** Returns the settings that an institute has saved, over the defaults of its template. */
 export function settingDocument(store: Store, institutionId: string): Setting {
   const home = store.institutions.get(institutionId);
   const row = store.settings.find(institutionId);
@@ -40,7 +40,7 @@ export function settingDocument(store: Store, institutionId: string): Setting {
 export const isSection = (name: string): name is (typeof SETTING_SECTIONS)[number] =>
   SETTING_SECTIONS.some((section) => section === name);
 
-/** A version of a policy; undefined if it has no such one. */
+/** A version of a policy; undefined if it has no such version. */
 export function policyDocument(
   store: Store,
   { versions, ...row }: PolicyRow,
@@ -68,7 +68,7 @@ export function policyDocument(
   };
 }
 
-/** The settings of the platform, with what only its staff sees. */
+/** The settings of the platform, with the sections that only its staff sees. */
 export function platformDocument(store: Store, viewer: Viewer): BkbtrSetting | null {
   const [row] = store.platform.all();
   if (!row) return null;

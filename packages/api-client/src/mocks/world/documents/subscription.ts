@@ -30,7 +30,7 @@ type Terms = Pick<
   'price' | 'discount' | 'taxRate' | 'taxInclusive' | 'currency' | 'billingCycle'
 >;
 
-/** What a billing cycle is charged, in minor units. */
+/** Returns the charge of a billing cycle, in minor units. */
 export function chargedMinor({ price, discount, currency, ...tax }: Terms): number {
   return withTax(discounted(roundedMinor(price, currency), discount, currency), tax);
 }
@@ -50,7 +50,7 @@ export function balanceOf(store: Store, institutionId: string) {
   return { balance: sum / 100, dueSince: sum > 0 ? dueSince : null };
 }
 
-/** What follows from what is owed. One subscription of an institution shows it: the current one, or else the last. */
+/** Returns fields that follow from the debt. One subscription of an institution has them, the current or the last. */
 function dues(store: Store, row: SubscriptionRow) {
   const { balance, dueSince } = balanceOf(store, row.institutionId);
   const all = subscriptionsOf(store, row.institutionId).filter(

@@ -51,7 +51,7 @@ const LIMITS: Readonly<Record<PlanLevel, PlanLimits>> = {
   enterprise: limitsOf(null, null, null, null, null),
 };
 
-/** Fills a world with what an installation begins with, for all institutes. */
+/** Fills a world with the initial data of an installation, for all institutes. */
 export function fillCatalogue(store: Store, writer: Writer): void {
   const order = ['hospitality', ...TEMPLATE_KEYS.filter((key) => key !== 'hospitality')] as const;
   for (const [at, key] of order.entries()) {
@@ -78,7 +78,7 @@ export function fillCatalogue(store: Store, writer: Writer): void {
   }
 }
 
-/** What the institutes of a template rent, which roles their users have, and which plans they can have. */
+/** Fills a template: the generics of its institutes, the roles of their users, and the plans that they can have. */
 function fillTemplate(store: Store, writer: Writer, templateId: string, key: TemplateKey): void {
   for (const [order, { nameOne, nameMany, ...generic }] of DEFAULT_GENERICS[key].entries()) {
     const row = {

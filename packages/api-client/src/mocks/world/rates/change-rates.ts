@@ -114,7 +114,7 @@ function cellsOf(
   );
 }
 
-/** What a change makes of a cell, or why it stays as it is. */
+/** Returns the planned change of a cell, or why the cell stays as it is. */
 function plan(
   ground: RateGround,
   rates: ReturnType<Store['rates']['of']>,

@@ -1,6 +1,6 @@
 import type { RateBatch, RateChange, RateValues } from '../../../contract/schemas/rate.ts';
 
-/** What a rate is about: a day, or every day of a weekday. */
+/** The subject of a rate: a day, or every day of a weekday. */
 export interface Cell {
   readonly category: string;
   /** Null for the category as a whole. */

@@ -13,7 +13,7 @@ import { type Cell, cellKey, type InstituteRates } from './rate-book.ts';
 
 export const NO_VALUES: RateValues = ofEach(() => null);
 
-/** What a category or an asset starts with, before any rate. */
+/** Values that a category or an asset starts with, before any rate. */
 export interface Base {
   readonly values: RateValues;
   readonly adjustment: Asset['priceAdjustment'];
@@ -28,12 +28,12 @@ export interface Follows {
 export interface Resolved {
   readonly values: RateValues;
   readonly from: RateCell['from'];
-  /** What would hold without the cell's own rate. */
+  /** Values without the cell's own rate. */
   readonly inherited: RateValues;
 }
 
 /**
- * What holds for a cell: each value comes from the first that sets it of the asset's day, the category's day, the rules of
+ * Returns a cell's values: each comes from the first that sets it of the asset's day, the category's day, the rules of
  * their weekdays, and the category itself. Amounts of a package that follows another one are made from that one's.
  */
 export function resolve(
@@ -79,7 +79,7 @@ function merged(cell: Cell, rates: InstituteRates, base: Base, currency: string)
   };
 }
 
-/** The cells that say something about one, the nearest first. */
+/** The cells whose rates apply to one, the nearest first. */
 function levelsOf(cell: Cell): readonly { readonly source: RateSource; readonly at: Cell }[] {
   const weekday = cell.date === null ? cell.weekday : weekdayOf(cell.date);
   const rule = { ...cell, date: null, weekday };

@@ -25,7 +25,7 @@ const reachable = ({
   ...{ _id, name, code, email, phone },
 });
 
-/** What needs attention, the most urgent first. */
+/** Returns the lists of what needs attention, the most urgent first. */
 export function listsOf(ground: Ground): Lists {
   const { institutions, subscriptions, today } = ground;
   const until = (days: number) => ({ startDate: today, endDate: addDays(today, days) });
@@ -109,7 +109,7 @@ function dueList(
   };
 }
 
-/** What happens in a period, by the day. */
+/** Returns the events of a period, by the day. */
 export function calendarOf(
   ground: Ground,
   period: Period,

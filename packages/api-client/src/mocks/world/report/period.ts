@@ -8,7 +8,7 @@ export interface Period {
   readonly endDate: string;
 }
 
-/** What a report is made of. */
+/** Data that a report is made of. */
 export interface Ground {
   readonly institutions: readonly Institution[];
   readonly subscriptions: readonly Subscription[];
