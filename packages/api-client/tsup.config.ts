@@ -9,7 +9,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     contract: 'src/contract/index.ts',
-    facts: 'src/contract/facts/index.ts',
+    facts: 'src/contract/facts.ts',
     ...Object.fromEntries(resources.map((file) => [`contract/${basename(file, '.ts')}`, file])),
     // Not exported. As an entry, it keeps what calls require in files apart from the facts of the resources, of which a first
     // page needs few.

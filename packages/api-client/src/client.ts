@@ -4,15 +4,16 @@ import type { Method } from './contract/resources/resource.ts';
 import type { Route } from './contract/route.ts';
 import type { Tokens } from './contract/schemas/credentials.ts';
 import type { Api, CallOptions } from './contract/types.ts';
+import { createCall } from './session/call.ts';
 import { openChannel } from './session/channel.ts';
 import { takeTokens } from './session/receive.ts';
 import { exchange } from './session/refresh.ts';
 import { type SessionEnd, sessionOf } from './session/session.ts';
-import { memoryStorage, readTokens, type TokenStorage, tabStorage } from './session/token-store.ts';
-import { createCall } from './transport/call.ts';
+import { memoryStorage, type TokenStorage, tabStorage } from './session/token-store.ts';
 import { type Parts, prepare } from './transport/request.ts';
 import { readResponse } from './transport/response.ts';
 import { createSend } from './transport/send.ts';
+import { readTokens } from './transport/tokens.ts';
 
 /** The default timeout: milliseconds from sending a request to the last byte of the response. */
 export const DEFAULT_TIMEOUT = 30_000;

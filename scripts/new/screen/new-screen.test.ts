@@ -44,7 +44,7 @@ const checkedTypes = () => {
         '@booking/api-client': [`${client}/index.ts`],
         '@booking/api-client/contract': [`${client}/contract/index.ts`],
         '@booking/api-client/contract/*': [`${client}/contract/schemas/*.ts`],
-        '@booking/api-client/facts': [`${client}/contract/facts/index.ts`],
+        '@booking/api-client/facts': [`${client}/contract/facts.ts`],
         '@booking/api-client/query': [`${client}/query/index.ts`],
         '@booking/api-client/mocks': [`${client}/mocks/index.ts`],
         '@booking/api-client/sample': [`${client}/sample/index.ts`],

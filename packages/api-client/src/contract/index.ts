@@ -3,7 +3,7 @@ export * from './codes.ts';
 export * from './comma-list.ts';
 export * from './contracts.ts';
 export * from './days.ts';
-export * from './facts/index.ts';
+export * from './facts.ts';
 export * from './list.ts';
 export * from './person.ts';
 export type { PlanLimits } from './plan-values.ts';

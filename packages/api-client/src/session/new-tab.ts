@@ -1,7 +1,8 @@
 import type { Tokens } from '../contract/schemas/credentials.ts';
 import { record, text } from '../transport/api-error.ts';
+import { readTokens } from '../transport/tokens.ts';
 import { channelOf } from './channel.ts';
-import { createTokenStore, readTokens, tabStorage } from './token-store.ts';
+import { createTokenStore, tabStorage } from './token-store.ts';
 
 /** Between a tab and those that are opened from it. */
 const CHANNEL = 'booking.new-tab';

@@ -3,7 +3,7 @@ import { ApiError, record } from '../transport/api-error.ts';
 import type { Prepared } from '../transport/request.ts';
 import { asksForLogin, isGood } from '../transport/response.ts';
 import type { Send } from '../transport/send.ts';
-import { readTokens, type StoredTokens } from './token-store.ts';
+import { readTokens, type StoredTokens } from '../transport/tokens.ts';
 
 /** Delays in milliseconds before a refresh without an answer of the server is retried. */
 export const REFRESH_RETRY_DELAYS = [1_000, 4_000] as const;

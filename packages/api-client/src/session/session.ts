@@ -1,12 +1,8 @@
 import type { Tokens } from '../contract/schemas/credentials.ts';
 import { record } from '../transport/api-error.ts';
+import { readTokens, type StoredTokens } from '../transport/tokens.ts';
 import { type Exchange, REFRESH_RETRY_DELAYS } from './refresh.ts';
-import {
-  createTokenStore,
-  readTokens,
-  type StoredTokens,
-  type TokenStorage,
-} from './token-store.ts';
+import { createTokenStore, type TokenStorage } from './token-store.ts';
 
 /** Why a session ended: the user signed out, the server rejected the refresh, or no refresh got through. */
 export type SessionEnd = 'logout' | 'expired' | 'unreachable';

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from '../client.ts';
-import { createTokenStore, memoryStorage, readTokens } from './token-store.ts';
+import { readTokens } from '../transport/tokens.ts';
+import { createTokenStore, memoryStorage } from './token-store.ts';
 
 const tokens = { accessToken: 'a', refreshToken: 'r' };
 

@@ -1,5 +1,5 @@
 import type { Tokens } from '../contract/schemas/credentials.ts';
-import { record, text } from '../transport/api-error.ts';
+import type { StoredTokens } from '../transport/tokens.ts';
 
 /** Where a client keeps its tokens: a `Storage` or similar. */
 export interface TokenStorage {
@@ -7,9 +7,6 @@ export interface TokenStorage {
   setItem(name: string, value: string): unknown;
   removeItem(name: string): unknown;
 }
-
-/** The stored tokens; either may be missing. */
-export type StoredTokens = { readonly [N in keyof Tokens]: string | undefined };
 
 export interface TokenStore {
   read(): StoredTokens;
@@ -77,12 +74,4 @@ export function memoryStorage(): TokenStorage {
     setItem: (name, value) => values.set(name, value),
     removeItem: (name) => values.delete(name),
   };
-}
-
-/** Both tokens of a response, at its top level or under `data`; `undefined` unless both are there. */
-export function readTokens(body: unknown): Tokens | undefined {
-  const fields = { ...record(record(body).data), ...record(body) };
-  const accessToken = text(fields.accessToken);
-  const refreshToken = text(fields.refreshToken);
-  return accessToken && refreshToken ? { accessToken, refreshToken } : undefined;
 }

@@ -1,4 +1,4 @@
-import { POLICY_DEFAULTS } from '../contract/facts/policy-defaults.ts';
+import { POLICY_DEFAULTS } from '../contract/defaults/policy-defaults.ts';
 import type { Client } from '../index.ts';
 import type { World } from '../mocks/world/world.ts';
 import { type MadeCalls, signInCalls } from './every-sign-in-call.ts';

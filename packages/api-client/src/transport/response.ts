@@ -1,7 +1,7 @@
 import { LOGIN_MESSAGE } from '../contract/protocol.ts';
 import type { ResponseShape } from '../contract/route.ts';
-import { readTokens } from '../session/token-store.ts';
 import { ApiError, type ApiResponse, record } from './api-error.ts';
+import { readTokens } from './tokens.ts';
 
 /** Whether the server asks for a sign-in: only the message counts, not the status (`AUTH-04`). */
 export function asksForLogin({ body }: ApiResponse): boolean {

@@ -1,7 +1,7 @@
 import { REFRESH_TOKEN_HEADER } from '../contract/protocol.ts';
-import type { StoredTokens } from '../session/token-store.ts';
 import { ApiError, type ApiResponse } from './api-error.ts';
 import type { Prepared } from './request.ts';
+import type { StoredTokens } from './tokens.ts';
 
 /**
  * Sends a call once, with these tokens. `control` ends it from outside; its reason is what is thrown

@@ -1,5 +1,5 @@
-import { POLICY_DEFAULTS } from '../../contract/facts/policy-defaults.ts';
-import { SETTING_DEFAULTS } from '../../contract/facts/setting-defaults.ts';
+import { POLICY_DEFAULTS } from '../../contract/defaults/policy-defaults.ts';
+import { SETTING_DEFAULTS } from '../../contract/defaults/setting-defaults.ts';
 import { assetCreateOne } from '../../contract/schemas/asset.ts';
 import { channelWritten } from '../../contract/schemas/channel.ts';
 import { policyUpdate } from '../../contract/schemas/policy.ts';

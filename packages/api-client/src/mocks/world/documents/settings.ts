@@ -1,5 +1,5 @@
+import { settingDefaultsOf } from '../../../contract/defaults/setting-defaults.ts';
 import { SETTING_SECTIONS } from '../../../contract/facts/setting.ts';
-import { settingDefaultsOf } from '../../../contract/facts/setting-defaults.ts';
 import { fullName } from '../../../contract/facts/user.ts';
 import type { BkbtrSetting } from '../../../contract/schemas/bkbtr-setting.ts';
 import type { Policy } from '../../../contract/schemas/policy.ts';

@@ -1,5 +1,5 @@
+import { POLICY_DEFAULTS } from '../../../contract/defaults/policy-defaults.ts';
 import { panOf } from '../../../contract/facts/gstin.ts';
-import { POLICY_DEFAULTS } from '../../../contract/facts/policy-defaults.ts';
 import { fullName } from '../../../contract/facts/user.ts';
 import { historyOf } from '../../../sample/history.ts';
 import type { Profile } from '../../../sample/institutes.ts';

@@ -1,6 +1,6 @@
+import type { SettingSection } from '../facts/setting.ts';
+import type { TemplateKey } from '../facts/template.ts';
 import type { Setting } from '../schemas/setting.ts';
-import type { SettingSection } from './setting.ts';
-import type { TemplateKey } from './template.ts';
 
 type Sections = Pick<Setting, Exclude<SettingSection, 'region'>> & {
   readonly region: Pick<Setting['region'], 'timeFormat'>;

@@ -1,8 +1,8 @@
-import type { Outcome, Session } from '../session/session.ts';
-import { ApiError, type ApiResponse } from './api-error.ts';
-import type { Prepared } from './request.ts';
-import { asksForLogin } from './response.ts';
-import type { Send } from './send.ts';
+import { ApiError, type ApiResponse } from '../transport/api-error.ts';
+import type { Prepared } from '../transport/request.ts';
+import { asksForLogin } from '../transport/response.ts';
+import type { Send } from '../transport/send.ts';
+import type { Outcome, Session } from './session.ts';
 
 /** Makes a call to its end. A public one is sent at once and never followed by a refresh. */
 export type Call = (
