@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { printRoute } from './src/brochure/print-route.ts';
-import type { SiteFile } from './src/document/render-page.tsx';
 import { fileFacts } from './src/file-facts/file-facts.ts';
+import type { SiteFile } from './src/prerender/render-page.tsx';
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -15,7 +15,7 @@ const prerender: Plugin = {
       const path = request.originalUrl ?? '/';
       if (!/^\/[\w.]*$/.test(path)) return next();
       try {
-        const { renderSite } = await server.ssrLoadModule('/src/document/render-page.tsx');
+        const { renderSite } = await server.ssrLoadModule('/src/prerender/render-page.tsx');
         const files: SiteFile[] = renderSite({
           landing: { script: '/src/loader/loader.ts', style: { href: '/src/site.css' }, fonts: [] },
           text: { style: { href: '/src/text.css' }, fonts: [] },

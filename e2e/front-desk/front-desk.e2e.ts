@@ -4,8 +4,8 @@ import { loginPage } from '../pages/login-page.ts';
 import { hospitalityOwner } from '../product/accounts.ts';
 import { axeViolations } from '../product/axe.ts';
 import { expect, test } from '../product/fixtures.ts';
+import { taxedHotel } from '../product/taxed-hotel.ts';
 import { userOf } from '../product/user.ts';
-import { taxedHotel } from './taxed-hotel.ts';
 
 const dist = process.env.FRONT_DESK_DIST ?? 'examples/front-desk/dist';
 

@@ -1,48 +1,17 @@
 /** Reads the exports of every component from its types and docstrings. TypeScript 7 has no API for it. */
+
 import { join } from 'node:path/posix';
 import ts from 'typescript-6';
+import type { ApiEntry, ApiProp } from '../src/docs/built-facts.ts';
 import { declaredSymbol, namedTypes } from './api-types.ts';
 import { components } from './components.ts';
 import { deprecationOf } from './deprecations.ts';
 import { defaultIn, defaultsOf } from './prop-defaults.ts';
 
-/** A prop, as shown on a component's page. */
-export interface ApiProp {
-  readonly name: string;
-  readonly type: string;
-  readonly isRequired: boolean;
-  /** Whether `undefined` can be passed, also under `exactOptionalPropertyTypes`. */
-  readonly takesUndefined: boolean;
-  /** Names of the props that every element has, for a list of objects. */
-  readonly itemProps?: readonly string[];
-  /** Markdown, from the docstring. */
-  readonly description: string;
-  readonly default?: string;
-  /** The replacement to use, for a deprecated prop. */
-  readonly deprecated?: string;
-}
-
-/** Attributes of the root element that a component may take from its caller. `aria-describedby` stands for `aria-*`. */
+/** What a component may take from its caller for its root element. `aria-describedby` stands for `aria-*`. */
 export const hostProps = ['className', 'style', 'id', 'ref', 'aria-describedby'] as const;
 
 const elementProps: ReadonlySet<string> = new Set([...hostProps, 'disabled']);
-
-/** A component, function or type that a folder exports. */
-export interface ApiEntry {
-  readonly name: string;
-  /** A `shape` is an object type with props. A `type` is any other type, whose signature has the code. */
-  readonly kind: 'component' | 'function' | 'object' | 'shape' | 'type';
-  readonly description: string;
-  /** Signature of a function, or code of a type. Components have props instead. */
-  readonly signature?: string;
-  readonly props: readonly ApiProp[];
-  /** The element whose attributes the component accepts. */
-  readonly element?: string;
-  /** Which of `hostProps`, and whether `disabled`, a component accepts. */
-  readonly elementProps?: readonly string[];
-  /** The parts that a component takes attributes for. */
-  readonly parts?: readonly string[];
-}
 
 const source = join(import.meta.dirname, '../src/');
 
@@ -77,7 +46,7 @@ async function readSources(): Promise<Record<string, ApiEntry[]>> {
 
 class Reader {
   private readonly checker: ts.TypeChecker;
-  /** Types of the props of a file's entries. */
+  /** Of the props of the entries of a file. */
   private propTypes: ts.Node[] = [];
 
   constructor(checker: ts.TypeChecker) {

@@ -1,11 +1,10 @@
 /** The Markdown of what Storybook draws from types, tokens and the changelog. */
+
 import { readFileSync } from 'node:fs';
+import type { ApiEntry, Change, StyledPart } from '../src/docs/built-facts.ts';
 import { importOf, partOf, partsNote, stateText } from '../src/docs/parts.ts';
 import { propsByName, type SharedProp } from '../src/docs/props-by-name.ts';
 import { iconNames } from '../src/icon/generated/icon-names.ts';
-import type { ApiEntry } from './api.ts';
-import type { Change } from './changes.ts';
-import type { StyledPart } from './markup.ts';
 import { table } from './page-markdown.ts';
 import type { TokenValue } from './token-list.ts';
 import type { Weight } from './weights.ts';

@@ -1,15 +1,8 @@
-/** Changes of each component, from the changelog and from the changesets that wait for a release. */
+/** What has changed in each component, from the changelog and from the changesets that wait for a release. */
+
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import type { ApiEntry } from './api.ts';
-
-/** A paragraph of the changelog. */
-export interface Change {
-  /** Undefined before its release. */
-  readonly version: string | undefined;
-  /** Markdown. */
-  readonly text: string;
-}
+import type { ApiEntry, Change } from '../src/docs/built-facts.ts';
 
 const changelog = new URL('../CHANGELOG.md', import.meta.url);
 const changesets = new URL('../../../.changeset/', import.meta.url);

@@ -3,7 +3,6 @@
  * code of ours. Which file of Figma, and which node in it, its owner says in `figma.config.json`, by Figma's own
  * `documentUrlSubstitutions`.
  */
-import type { ApiEntry, ApiProp } from './api.ts';
 
 interface Described {
   readonly name: string;
@@ -46,6 +45,7 @@ function fileOf({ name, exports, values }: Described): string | undefined {
     return property === undefined ? [] : [`    ${prop.name}: ${property},`];
   });
   return `import { ${entry.name} } from '@booking/ui/${name}';
+import type { ApiEntry, ApiProp } from '../src/docs/built-facts.ts';
 import figma from '@figma/code-connect';
 
 figma.connect(${entry.name}, '${addressOf(name)}', {

@@ -1,17 +1,13 @@
 /** Reads the parts and states that hosts may select by, from the markup of every component. */
+
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
+import type { StyledPart } from '../src/docs/built-facts.ts';
 import { readApi } from './api.ts';
 import { components } from './components.ts';
 import { elementsIn, type Markup } from './markup-elements.ts';
 import { unnamed } from './unnamed-classes.ts';
-
-/** A part of a component with its states. The root has no name. */
-export interface StyledPart {
-  readonly part?: string;
-  readonly states: Readonly<Record<string, readonly string[]>>;
-}
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 

@@ -2,16 +2,18 @@
  * Writes the documentation for tools into `dist`: a Markdown file a page, `llms.txt`, `registry.json` and the values of
  * the tokens. It has the same sources as Storybook: the pages, the types and the changelog.
  */
+
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import type { ApiEntry, Change, StyledPart } from '../src/docs/built-facts.ts';
 import { codeOf, pagePaths, patternFiles } from '../src/docs/code-of-pages.ts';
 import { importOf, type Part, partOf, sections } from '../src/docs/parts.ts';
-import { type ApiEntry, readApi } from './api.ts';
+import { readApi } from './api.ts';
 import { blockText } from './block-texts.ts';
-import { type Change, readChanges } from './changes.ts';
+import { readChanges } from './changes.ts';
 import { withoutClauses } from './clauses.ts';
 import { codeConnectFiles } from './code-connect.ts';
 import { type FormerProp, formerPropsOf } from './deprecations.ts';
-import { readParts, type StyledPart } from './markup.ts';
+import { readParts } from './markup.ts';
 import { packageExports } from './package-exports.ts';
 import { keysOf, pageMarkdown, summaryOf } from './page-markdown.ts';
 import { type Pattern, shadcnFiles } from './shadcn-registry.ts';

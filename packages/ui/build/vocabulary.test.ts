@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ApiEntry, hostProps, readApi } from './api.ts';
+import type { ApiEntry } from '../src/docs/built-facts.ts';
+import { hostProps, readApi } from './api.ts';
 import { vocabularyProblems } from './vocabulary.ts';
 
 const api = await readApi();

@@ -3,11 +3,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Article } from '../article/article.tsx';
 import type { LinkOf } from '../article/links.ts';
 import { DocsFrame, type Surroundings } from '../frame/docs-frame.tsx';
+import { ROOT_ID } from '../frame/root-id.ts';
 import { StaticContent } from '../frame/static-content.tsx';
 import { hrefOf } from '../pages/address.ts';
 import type { DocPage } from '../pages/doc-page.ts';
 import type { Story } from '../stories/story.ts';
-import { ROOT_ID } from './root-id.ts';
 
 /** The files that a page loads, by their addresses. */
 export interface PageAssets {

@@ -2,9 +2,9 @@
 import { surroundings } from 'virtual:surroundings';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { ROOT_ID } from '../document/root-id.ts';
 import { openExamplesOnPress } from '../playground/open-example.tsx';
 import { DocsFrame } from './docs-frame.tsx';
+import { ROOT_ID } from './root-id.ts';
 import { StaticContent } from './static-content.tsx';
 
 /** Takes over the page, and resolves once it answers. */

@@ -1,5 +1,5 @@
 import { contactWords } from '@booking/content/contact';
-import { Island } from '../islands/island.tsx';
+import { Island } from '../island/island.tsx';
 import { SampleFacts } from '../sample-note/sample-facts.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';

@@ -1,6 +1,6 @@
 import { PhoneLink } from '../business-facts/ways-to-reach.tsx';
 import { illustrations } from '../illustrations/index.ts';
-import { Island } from '../islands/island.tsx';
+import { Island } from '../island/island.tsx';
 import { FaqList } from './faq-list.tsx';
 
 /** Fourteen questions, one open at a time (`SITE-12`). */

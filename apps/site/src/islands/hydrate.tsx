@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { FactsProvider, readFacts } from '../facts/facts.tsx';
-import { type IslandName, islands } from './islands.ts';
+import type { IslandName } from '../island/island.tsx';
+import { islands } from './islands.ts';
 
 const isIsland = (name: string | undefined): name is IslandName =>
   name !== undefined && name in islands;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
+import type { IslandName } from '../island/island.tsx';
 
-/** The parts of the page that React takes over, and where the browser gets them. They take no props. */
+/** Where the browser gets the islands. They take no props. */
 export const islands = {
   contact: () => import('../contact/contact-form.tsx').then(({ ContactForm }) => ContactForm),
   faq: () => import('../faq/faq-list.tsx').then(({ FaqList }) => FaqList),
@@ -10,6 +11,4 @@ export const islands = {
     import('../testimonials/testimonial-slides.tsx').then(
       ({ TestimonialSlides }) => TestimonialSlides,
     ),
-} satisfies Record<string, () => Promise<ComponentType>>;
-
-export type IslandName = keyof typeof islands;
+} satisfies Record<IslandName, () => Promise<ComponentType>>;

@@ -4,8 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig, type Manifest, type Plugin, type Rolldown } from 'vite';
-import type { RenderOptions } from '../document/render-page.tsx';
 import { fileFacts } from '../file-facts/file-facts.ts';
+import type { RenderOptions } from './render-page.tsx';
 import { withoutRepeatedRules } from './repeated-rules.ts';
 import { withoutUnusedProperties } from './unused-properties.ts';
 
@@ -14,7 +14,7 @@ const scriptEntry = 'src/loader/loader.ts';
 const firstScreenStyles = 'src/first-screen.css';
 const belowFoldStyles = 'src/below-fold.css';
 const textStyles = 'src/text.css';
-const pagesEntry = 'src/document/render-page.tsx';
+const pagesEntry = 'src/prerender/render-page.tsx';
 const assetsDir = 'site-assets';
 const RENDERER = 'pages.mjs';
 /** Hidden: no one is served what is in it. */
@@ -108,7 +108,7 @@ export async function buildSite({
     ssr: { noExternal: true },
   });
   const assets = await clientAssets(outDir);
-  const { renderSite }: typeof import('../document/render-page.tsx') = await import(
+  const { renderSite }: typeof import('./render-page.tsx') = await import(
     new URL(RENDERER, serverDir).href
   );
   for (const { file, text } of renderSite(assets)) {

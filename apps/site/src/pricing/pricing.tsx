@@ -1,7 +1,7 @@
 import { PRICING_NOTE, PRICING_NOTE_MIXED } from '@booking/content/plans';
 import { includesTax } from '@booking/content/tax-words';
 import { useFacts } from '../facts/facts.tsx';
-import { Island } from '../islands/island.tsx';
+import { Island } from '../island/island.tsx';
 import { SectionHeading } from '../section-heading/section-heading.tsx';
 import { PricingTabs } from './pricing-tabs.tsx';
 

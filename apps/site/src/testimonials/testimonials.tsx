@@ -1,5 +1,5 @@
 import { testimonials } from '@booking/content/testimonials';
-import { Island } from '../islands/island.tsx';
+import { Island } from '../island/island.tsx';
 import { SampleNote } from '../sample-note/sample-note.tsx';
 import { TestimonialSlides } from './testimonial-slides.tsx';
 

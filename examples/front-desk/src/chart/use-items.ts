@@ -2,8 +2,8 @@ import { addDays } from '@booking/api-client/facts';
 import type { ResourceTimelineItem } from '@booking/ui';
 import { useMemo } from 'react';
 import { useDesk } from '../desk.tsx';
-import { closuresOf } from '../hotel/closed.ts';
 import { useSpeech } from '../language.tsx';
+import { closuresOf } from '../reservations/closed.ts';
 import type { Reservation } from '../reservations/reservation.ts';
 
 export interface Item extends ResourceTimelineItem {

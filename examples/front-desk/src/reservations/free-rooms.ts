@@ -1,6 +1,6 @@
 import { addDays } from '@booking/api-client/facts';
-import { closuresOf } from '../hotel/closed.ts';
 import type { Hotel } from '../hotel/load-hotel.ts';
+import { closuresOf } from './closed.ts';
 import { occupies, overlap, type Reservation, spanOf } from './reservation.ts';
 
 /** The rooms that can be sold for a night. */

@@ -1,6 +1,6 @@
-import { closuresOf } from '../hotel/closed.ts';
 import type { Hotel } from '../hotel/load-hotel.ts';
 import type { Say } from '../words.ts';
+import { closuresOf } from './closed.ts';
 import { occupies, overlap, type Reservation, spanOf } from './reservation.ts';
 
 /** Returns why a reservation can't be as it is, or nothing. */

@@ -1,8 +1,8 @@
 import { majorOf } from '@booking/api-client/facts';
 import { DescriptionList } from '@booking/ui';
 import { useDesk } from '../desk.tsx';
-import { billOf } from '../hotel/bill.ts';
 import { useSpeech } from '../language.tsx';
+import { billOf } from '../reservations/bill.ts';
 import type { Reservation } from '../reservations/reservation.ts';
 
 /** Nights, taxes and the total of a stay. */

@@ -14,8 +14,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Draft, useDesk } from '../desk.tsx';
-import { offerOf, ratesQuery } from '../hotel/offer.ts';
 import { useSpeech } from '../language.tsx';
+import { offerOf, ratesQuery } from '../reservations/offer.ts';
 import { refusalOf } from '../reservations/refusal.ts';
 import type { Reservation } from '../reservations/reservation.ts';
 import { Bill } from './bill.tsx';

@@ -1,4 +1,4 @@
-import type { ApiEntry } from '../../build/api.ts';
+import type { ApiEntry } from './built-facts.ts';
 
 /** One type and default of a prop, with the components and shapes that have it so. */
 export interface PropUse {

@@ -1,6 +1,6 @@
+import type { ApiEntry } from '../built-facts.ts';
 import '../pages.css';
 import api from 'virtual:booking-ui-api';
-import type { ApiEntry } from '../../../build/api.ts';
 import { InlineCode } from './inline-code.tsx';
 import { SheetTable } from './sheet-table.tsx';
 

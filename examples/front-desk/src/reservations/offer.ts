@@ -1,7 +1,7 @@
 import type { Rates } from '@booking/api-client';
 import { queries } from '../api.ts';
-import type { Night, Reservation } from '../reservations/reservation.ts';
 import type { Word } from '../words.ts';
+import type { Night, Reservation } from './reservation.ts';
 
 type Stay = Pick<Reservation, 'room' | 'ratePackage' | 'arrival' | 'departure'>;
 

@@ -1,6 +1,6 @@
 import type { Category, Setting } from '@booking/api-client';
 import { divideHalfUp, hundredthsOf, roundedMinor, taxIn } from '@booking/api-client/facts';
-import type { Reservation } from '../reservations/reservation.ts';
+import type { Reservation } from './reservation.ts';
 
 type TaxRule = Setting['taxes']['rules'][number];
 

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { FactsProvider, useFacts } from '../facts/facts.tsx';
-import type { IslandName } from './islands.ts';
+
+/** The parts of the page that React takes over. */
+export type IslandName = 'contact' | 'faq' | 'map' | 'pricing' | 'testimonials';
 
 export interface IslandProps {
   name: IslandName;

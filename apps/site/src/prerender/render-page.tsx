@@ -4,14 +4,14 @@ import { type SiteFacts, siteFacts } from '@booking/content/site-facts';
 import { LEGAL_UPDATED, type SitePage, sitePages } from '@booking/content/site-pages';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Document, type PageAssets } from '../document/document.tsx';
+import { robots, siteMap, webManifest } from '../document/for-machines.ts';
+import { landingData } from '../document/structured-data.ts';
 import { FactsProvider } from '../facts/facts.tsx';
 import { withStartingPrice } from '../facts/words.ts';
 import { Landing } from '../landing/landing.tsx';
 import { LegalPage } from '../legal/legal-page.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
-import { Document, type PageAssets } from './document.tsx';
-import { robots, siteMap, webManifest } from './for-machines.ts';
-import { landingData } from './structured-data.ts';
 
 /** A file of the site, as text. `SITE_ORIGIN_MARK` stands where its public address belongs. */
 export interface SiteFile {

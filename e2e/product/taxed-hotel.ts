@@ -1,5 +1,5 @@
 import { createClient } from '@booking/api-client';
-import { hospitalityOwner } from '../product/accounts.ts';
+import { hospitalityOwner } from './accounts.ts';
 
 /** Signs the owner of the sample hotel in to its product, and gives the hotel a tax of 5 %. */
 export async function taxedHotel(origin: string) {

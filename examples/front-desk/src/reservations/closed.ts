@@ -1,6 +1,6 @@
 import type { Asset } from '@booking/api-client';
 import { addDays } from '@booking/api-client/facts';
-import type { Span } from '../reservations/reservation.ts';
+import type { Span } from './reservation.ts';
 
 /** Nights on which a room isn't for sale: the end is the first day on which it is again. */
 type Closure = Span & { readonly reason: string };
