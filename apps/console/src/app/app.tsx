@@ -1,7 +1,10 @@
 import { BookingProvider } from '@booking/ui';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import type { Screen } from '../page/screen.ts';
+import { ScreensContext } from '../page/screens-context.ts';
 import { ApplyPreferences } from '../preferences/apply-preferences.ts';
+import * as screens from '../screens/screens.ts';
 import type { Session } from '../session/session.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { Notifications } from './notifications.tsx';
@@ -16,6 +19,8 @@ interface AppProps {
 /** More at once would cover the list that they are about. */
 const consoleToasts = { preset: 'console', limit: 5 } as const;
 
+const allScreens = Object.values<Screen>(screens);
+
 /**
  * The console with everything that a page has once. Toasts have the site's preset while signed out (`TOAST-01`), the
  * console's once signed in (`TOAST-02`).
@@ -26,7 +31,7 @@ export function App({ session, children }: AppProps) {
     <BookingProvider link={RouterLink} toasts={isSignedIn ? consoleToasts : 'site'}>
       <SessionProvider session={session}>
         <ApplyPreferences />
-        {children}
+        <ScreensContext value={allScreens}>{children}</ScreensContext>
       </SessionProvider>
       <Notifications session={session} />
     </BookingProvider>

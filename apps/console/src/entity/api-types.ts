@@ -38,3 +38,8 @@ export interface EntityRow {
   readonly createdAt: string;
   readonly updatedAt: string;
 }
+
+/** A record whose list counts how many others use it, if it does. */
+export interface Countable extends EntityRow {
+  readonly usageCount?: number | null;
+}

@@ -5,6 +5,7 @@ import { ListPanel, type ListPanelProps } from '../list/list-panel.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { lazyComponent } from '../loading/lazy-component.ts';
 import { PageActions } from '../page/page-actions.tsx';
+import { useScreens } from '../page/screens-context.ts';
 import { useUser } from '../session/session-context.ts';
 import { shortcuts } from '../shortcuts/shortcuts.ts';
 import { useAddressCommand } from '../shortcuts/use-address-command.ts';
@@ -70,6 +71,7 @@ function useEntityPanel<E extends EntityRow, K extends string>(
   const { within } = options;
   const list = useEntityList(entity, options);
   const user = useUser();
+  const screens = useScreens();
   const { tools, element } = useEntityDialogs(entity);
   const { addReason } = tools;
   useShortcut(shortcuts.add, form && tools.create);
@@ -113,7 +115,7 @@ function useEntityPanel<E extends EntityRow, K extends string>(
   );
   const panel: ListPanelProps<E, K> = {
     list,
-    rowMenu: (row, href) => rowMenu(entity, row, href, tools, user),
+    rowMenu: (row, href) => rowMenu(entity, row, href, tools, { user, screens }),
     ...(actions.some(({ isFrequent }) => isFrequent) && { rowButtons }),
     ...(RowDetails && {
       rowDetails: (row) => (

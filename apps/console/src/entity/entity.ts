@@ -9,6 +9,7 @@ import type { ListColumn, ListFilter, ListNoun, ListView } from '../list/list-of
 import type { ListCall } from '../list/read-rows.ts';
 import type { RowsToRead } from '../list/selection/use-selection.ts';
 import type { Preloadable } from '../loading/lazy-component.ts';
+import type { Screen } from '../page/screen.ts';
 import type { EntityGroup, EntityRow, FilterKeyOf, RowOf } from './api-types.ts';
 import type { EntityCalls } from './use-entity-calls.ts';
 
@@ -44,6 +45,12 @@ export interface EntityDetailsProps<E extends EntityRow> {
   readonly row: E;
 }
 
+/** Who looks at a record, and the screens that there are. */
+export interface Viewer {
+  readonly user: CurrentUser;
+  readonly screens: readonly Screen[];
+}
+
 /**
  * A kind of record in the console: its list, its form and its actions, each said once. A plain object: `EntityScreen`
  * draws it, and what is special about a record is an ordinary component beside it.
@@ -72,7 +79,7 @@ export interface Entity<E extends EntityRow, K extends string> {
   /** The record's own page. Left out for records that have a drawer only. */
   readonly pageHref?: (row: E) => string;
   /** The other pages of the record that a user may open, for the menu of its row. */
-  readonly pagesOf?: (user: CurrentUser, row: E) => readonly MenuItem[];
+  readonly pagesOf?: (viewer: Viewer, row: E) => readonly MenuItem[];
   /** What the search covers: "Name, code". */
   readonly searchLabel: string;
   readonly columns: readonly ListColumn<E>[];

@@ -1,10 +1,9 @@
 import type { Institution } from '@booking/api-client';
 import { Link } from '@booking/ui';
-import { useMayOpen } from '../access/screen-access.ts';
 import { MailLink, PhoneLink } from '../facts/contact-links.tsx';
 import { Facts } from '../facts/facts.tsx';
 import { RecordMoment } from '../facts/record-moment.tsx';
-import * as screens from '../screens/screens.ts';
+import { useMayOpen } from '../page/screen-access.ts';
 import { SubscriptionLabel, ValidUntil } from './institute-tags.tsx';
 import { periodEndLabel, typeLabels } from './institute-words.ts';
 
@@ -101,7 +100,7 @@ function Website({ href }: { readonly href: string }) {
 
 /** How many users an institute has, with a link to them for those who may see all. */
 function UsersOf({ institute: { _id, counts } }: Pick<InstituteFactsProps, 'institute'>) {
-  const mayOpen = useMayOpen(screens.allInstitutes);
+  const mayOpen = useMayOpen('/all-institutes');
   if (!mayOpen) return counts.users;
   return (
     <Link layout="standalone" href={`/all-users?institution=${_id}`}>

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { RecordMomentCell } from '../facts/record-moment.tsx';
+import { ScreensContext } from '../page/screens-context.ts';
 import { resetRegion, setRegion } from '../region/region.ts';
+import * as screens from '../screens/screens.ts';
 import { UserProvider } from '../session/session-context.ts';
 import { someInstitutes } from '../testing/institutes.ts';
 import { superAdmin } from '../testing/users.ts';
@@ -18,7 +20,9 @@ test.each([[null], ['America/New_York'], ['Pacific/Kiritimati']])(
     const at = '2026-11-21T19:30:00.000Z';
     render(
       <UserProvider value={superAdmin}>
-        <InstituteFacts institute={{ ...institute, createdAt: at }} />
+        <ScreensContext value={Object.values(screens)}>
+          <InstituteFacts institute={{ ...institute, createdAt: at }} />
+        </ScreensContext>
       </UserProvider>,
     );
     expect(screen.getByText('Created').nextElementSibling).toHaveTextContent(

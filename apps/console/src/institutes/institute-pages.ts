@@ -2,7 +2,6 @@ import type { CurrentUser } from '@booking/api-client';
 import type { IconName } from '@booking/ui';
 import { type AccessRule, mayOpen } from '../access/access.ts';
 import { byPosition, type Screen } from '../page/screen.ts';
-import * as screens from '../screens/screens.ts';
 import { samePageOf } from './institute-page/institute-address.ts';
 
 interface InstitutePageLink {
@@ -14,17 +13,18 @@ interface InstitutePageLink {
   readonly isSetting: boolean;
 }
 
-/** The pages of an institute in their order. */
-const pages = Object.values<Screen>(screens)
-  .flatMap(({ path, access, instituteLink }) =>
-    instituteLink ? [{ ...instituteLink, path, access }] : [],
-  )
-  .toSorted(byPosition);
-
-/** The pages of an institute that a user may open. */
-export function institutePagesOf(user: CurrentUser, id: string): readonly InstitutePageLink[] {
-  return pages
+/** The pages of an institute that a user may open, in their order. */
+export function institutePagesOf(
+  screens: readonly Screen[],
+  user: CurrentUser,
+  id: string,
+): readonly InstitutePageLink[] {
+  return screens
+    .flatMap(({ path, access, instituteLink }) =>
+      instituteLink ? [{ ...instituteLink, path, access }] : [],
+    )
     .filter(({ access }) => mayOpen(access, user, { instituteId: id }))
+    .toSorted(byPosition)
     .map(({ path, label, icon, access, isSetting = false }) => ({
       ...{ key: path, label, icon, access, isSetting },
       href: samePageOf(path, id),

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ScreensContext } from '../page/screens-context.ts';
+import * as screens from '../screens/screens.ts';
 import type { Session } from '../session/session.ts';
 import { UserProvider, useAuth } from '../session/session-context.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
@@ -12,7 +14,9 @@ interface SignedInProps {
 export function SignedIn({ session, children }: SignedInProps) {
   return (
     <SessionProvider session={session}>
-      <WithUser>{children}</WithUser>
+      <ScreensContext value={Object.values(screens)}>
+        <WithUser>{children}</WithUser>
+      </ScreensContext>
     </SessionProvider>
   );
 }

@@ -9,7 +9,7 @@ import { usePreference } from '../../preferences/use-preference.ts';
 import { useSession, useUser } from '../../session/session-context.ts';
 import { printed, shortcuts } from '../../shortcuts/shortcuts.ts';
 import { useRegistered } from '../../shortcuts/use-shortcut.ts';
-import { useNavGroups } from '../shell/use-nav-groups.ts';
+import { useNavGroups } from '../navigation/use-nav-groups.ts';
 
 const themeCommands: Readonly<Record<Theme, Pick<Command, 'label' | 'icon'>>> = {
   light: { label: 'Light theme', icon: 'sun' },

@@ -7,8 +7,8 @@ import { ORIGIN_PARAM, safeOrigin, signInHref } from '../../session/origin.ts';
 import { UserProvider, useAuth, useSessionState, useUser } from '../../session/session-context.ts';
 import { ErrorPage } from '../error-page/error-page.tsx';
 import { HandOver } from '../hand-over/hand-over.tsx';
-import { useConsolePrefetch } from '../prefetch/prefetch-console.ts';
 import { TwoFactorRequired } from './two-factor-required.tsx';
+import { useConsolePrefetch } from './use-console-prefetch.ts';
 
 const ChangePassword = lazy(whenOnline(() => import('../../screens/password/change-password.tsx')));
 /**

@@ -4,8 +4,8 @@ import { useMediaQuery } from '@booking/ui/hooks';
 import { useLocation } from 'react-router';
 import { homeHref } from '../../access/access.ts';
 import { useUser } from '../../session/session-context.ts';
+import type { NavGroup, NavItem } from '../navigation/nav-groups.ts';
 import { NavCount } from './nav-count.tsx';
-import type { NavGroup, NavItem } from './nav-groups.ts';
 
 const WIDE = `(min-width: ${SIDEBAR_BREAKPOINT + 1}px)`;
 

@@ -5,11 +5,12 @@ import { type Confirmation, ConfirmDialog } from '../../confirm/confirm-dialog.t
 import { conflictOf } from '../../forms/use-save.ts';
 import { useIdempotencyKey } from '../../idempotency/use-idempotency-key.ts';
 import { tableTarget } from '../../list/table-target.ts';
+import type { Countable } from '../api-types.ts';
 import { ChangedSince } from '../changed-since.tsx';
 import type { EntityTools } from '../entity.ts';
 import { actionsFor } from './actions-for.ts';
 import { BlockerList, type Blockers, blockersOf } from './blockers.tsx';
-import type { Countable, RemoveOptions } from './remove-options.ts';
+import type { RemoveOptions } from './remove-options.ts';
 
 export interface RemoveDialogProps<E extends Countable, K extends string> {
   readonly row: E;

@@ -16,11 +16,6 @@ export type BlockerLinks<E extends EntityRow> = Readonly<
   Record<string, { readonly noun: ListNoun; readonly href: (row: E) => string }>
 >;
 
-/** A record whose list counts how many others use it, if it does. */
-export interface Countable extends EntityRow {
-  readonly usageCount?: number | null;
-}
-
 export interface RemoveOptions<E extends EntityRow> {
   /** "3 institutes use it." Left out where nothing counts its uses. */
   readonly usageText?: (row: E) => string;

@@ -1,7 +1,8 @@
 import type { Ask } from '../../access/can.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
+import type { Countable } from '../api-types.ts';
 import type { EntityAction } from '../entity.ts';
-import type { Countable, RemoveOptions } from './remove-options.ts';
+import type { RemoveOptions } from './remove-options.ts';
 
 const RemoveDialog = lazyComponent(() => import('./remove-dialog.tsx'));
 const BulkRemove = lazyComponent(() => import('../bulk/bulk-remove.tsx'));

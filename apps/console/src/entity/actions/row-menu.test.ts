@@ -2,6 +2,7 @@ import type { MenuItem } from '@booking/ui';
 import { expect, it, vi } from 'vitest';
 import { type Ask, accessFor, type CallInstitution } from '../../access/can.ts';
 import { institute } from '../../screens/all-institutes/institute.tsx';
+import * as screens from '../../screens/screens.ts';
 import { anInstitute } from '../../testing/institutes.ts';
 import { aUser, superAdmin } from '../../testing/users.ts';
 import { rowMenu } from './row-menu.ts';
@@ -40,7 +41,10 @@ function menuOf(role: string) {
     edit: vi.fn(),
     accessTo,
   };
-  const items = rowMenu(institute, suspended, '?open=1', tools, userOf(role));
+  const items = rowMenu(institute, suspended, '?open=1', tools, {
+    user: userOf(role),
+    screens: Object.values(screens),
+  });
   return Object.fromEntries(items.flatMap(reasonOf));
 }
 

@@ -1,8 +1,7 @@
-import type { CurrentUser } from '@booking/api-client';
 import type { MenuItem } from '@booking/ui';
 import { copyText } from '../../messages/copy-text.ts';
 import type { EntityRow } from '../api-types.ts';
-import type { Entity, EntityAction, EntityTools } from '../entity.ts';
+import type { Entity, EntityAction, EntityTools, Viewer } from '../entity.ts';
 import { actionsFor } from './actions-for.ts';
 
 /** The actions on a row as items of a menu. @param isWanted Default: all. */
@@ -21,15 +20,15 @@ export function actionItems<E extends EntityRow, K extends string>(
   }));
 }
 
-/** The actions on a row as a menu. @param href The list with the row open. @param user The user who opens its pages. */
+/** The actions on a row as a menu. @param href The list with the row open. @param viewer Who opens its pages. */
 export function rowMenu<E extends EntityRow, K extends string>(
   entity: Entity<E, K>,
   row: E,
   href: string,
   tools: EntityTools<E, K>,
-  user: CurrentUser,
+  viewer: Viewer,
 ): readonly MenuItem[] {
-  const pages = entity.pagesOf?.(user, row) ?? [];
+  const pages = entity.pagesOf?.(viewer, row) ?? [];
   return [
     ...(entity.pageHref
       ? [{ label: 'Open', icon: 'arrow-right' as const, href: entity.pageHref(row) }]

@@ -1,4 +1,4 @@
-import type { Countable } from '../actions/remove-options.ts';
+import type { Countable } from '../api-types.ts';
 import type { BulkRequest, EntityTools } from '../entity.ts';
 import { allOf } from './all-of.ts';
 import { BulkDialog } from './bulk-dialog.tsx';

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
+import { useScreens } from '../../page/screens-context.ts';
 import { useUser } from '../../session/session-context.ts';
 import { InstituteChips } from '../institute-chips.tsx';
 import { institutePagesOf } from '../institute-pages.ts';
@@ -66,7 +67,7 @@ export function InstituteIdentity({ institute }: InstituteIdentityProps) {
 
 /** The pages of the institute. */
 export function InstituteTabs({ id }: { readonly id: string }) {
-  const pages = institutePagesOf(useUser(), id);
+  const pages = institutePagesOf(useScreens(), useUser(), id);
   const { pathname } = useLocation();
   const current = pages.find(({ href }) => href === pathname)?.key ?? '';
   return (

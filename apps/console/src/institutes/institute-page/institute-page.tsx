@@ -4,13 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { homeHref } from '../../access/access.ts';
-import { useMayOpen } from '../../access/screen-access.ts';
 import type { FirstData } from '../../data/first-data.ts';
 import closedDoor from '../../illustrations/closed-door.svg';
 import { LoadError } from '../../loading/load-error.tsx';
 import { isNotFound } from '../../messages/failure-message.ts';
 import { Page } from '../../page/page.tsx';
-import * as screens from '../../screens/screens.ts';
+import { useMayOpen } from '../../page/screen-access.ts';
 import { useReads, useUser } from '../../session/session-context.ts';
 import {
   BackToInstitutes,
@@ -35,7 +34,7 @@ export function InstitutePage({ title, children }: InstitutePageProps) {
   const { instituteId = '' } = useParams();
   const query = useQuery(useReads().institution.get(instituteId));
   const institute = query.data;
-  const mayList = useMayOpen(screens.allInstitutes);
+  const mayList = useMayOpen('/all-institutes');
   const isMissing = query.isError && !institute;
   return (
     <Page
@@ -77,7 +76,7 @@ interface NotLoadedProps {
 
 function NotLoaded({ error, onRetry, isRetrying }: NotLoadedProps) {
   const user = useUser();
-  const mayList = useMayOpen(screens.allInstitutes);
+  const mayList = useMayOpen('/all-institutes');
   if (!isNotFound(error)) {
     return (
       <LoadError

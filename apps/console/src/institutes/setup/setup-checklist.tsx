@@ -2,9 +2,8 @@ import type { Institution, SetupStep } from '@booking/api-client';
 import { SETUP_STEPS } from '@booking/api-client/facts';
 import { Badge, ButtonLink, Card, Collapsible, ProgressBar, Stepper } from '@booking/ui';
 import type { ReactNode } from 'react';
-import { useMayOpen, useScreenLink } from '../../access/screen-access.ts';
 import { counted } from '../../list/counted.ts';
-import * as screens from '../../screens/screens.ts';
+import { useMayOpen, useScreenLink } from '../../page/screen-access.ts';
 import { assetsHref, settingsHref } from '../institute-href.ts';
 import { KeepSettings } from './keep-settings.tsx';
 
@@ -101,12 +100,16 @@ function useStepHrefs({
   _id,
   code,
 }: Institution): Readonly<Partial<Record<SetupStep, string | undefined>>> {
-  const mayOpenAssets = useMayOpen(screens.assets, { instituteId: _id });
-  const mayOpenSettings = useMayOpen(screens.advSettings, { instituteId: _id });
+  const mayOpenAssets = useMayOpen('/all-institutes/:instituteId/settings/addAssets', {
+    instituteId: _id,
+  });
+  const mayOpenSettings = useMayOpen('/all-institutes/:instituteId/settings/advSettings', {
+    instituteId: _id,
+  });
   const assets = mayOpenAssets ? assetsHref(_id) : undefined;
   return {
-    owner: useScreenLink(screens.allUsers, { institution: _id }),
-    subscription: useScreenLink(screens.subscriptions, { search: code }),
+    owner: useScreenLink('/all-users', { institution: _id }),
+    subscription: useScreenLink('/subscriptions', { search: code }),
     category: assets,
     asset: assets,
     price: assets,

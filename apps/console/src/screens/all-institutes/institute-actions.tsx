@@ -8,7 +8,7 @@ import type { BulkTagsProps } from './bulk/bulk-tags-props.ts';
 
 // Dialogs include their schemas, so they load when first opened.
 const StatusDialog = lazy(whenOnline(() => import('./status-dialog/status-dialog.tsx')));
-const InstituteForm = lazy(whenOnline(() => import('./institute-form/institute-form.tsx')));
+const InstituteForm = lazy(whenOnline(() => import('./institute-form.tsx')));
 const BulkStatus = lazy(whenOnline(() => import('./bulk/bulk-status.tsx')));
 const BulkAccountManager = lazy(
   whenOnline(() => import('./account-manager/bulk-account-manager.tsx')),

@@ -29,8 +29,10 @@ export const institute: EntityOf<'institution'> = {
   rowLabel: ({ name }) => name,
   institutionOf: (row) => row,
   pageHref: ({ _id }) => institutePageHref(_id),
-  pagesOf: (user, { _id }) => {
-    const pages = institutePagesOf(user, _id).filter(({ href }) => href !== institutePageHref(_id));
+  pagesOf: ({ user, screens }, { _id }) => {
+    const pages = institutePagesOf(screens, user, _id).filter(
+      ({ href }) => href !== institutePageHref(_id),
+    );
     const itemsOf = (isWanted: boolean) =>
       pages
         .filter(({ isSetting }) => isSetting === isWanted)
@@ -54,7 +56,7 @@ export const institute: EntityOf<'institution'> = {
       return { key, label, filters: filters(day) };
     }),
   actions: [edit('institution.update'), ...instituteActions],
-  form: lazy(whenOnline(() => import('./institute-form/institute-form.tsx'))),
+  form: lazy(whenOnline(() => import('./institute-form.tsx'))),
   importer: lazy(whenOnline(() => import('./import/import-institutes.tsx'))),
   picture: ({ row: { name } }) => <Avatar name={name} shape="arch" size="lg" />,
   subtitle: ({ row }: { readonly row: Institution }) => <InstituteChips institute={row} />,

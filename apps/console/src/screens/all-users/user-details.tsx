@@ -1,19 +1,18 @@
 import type { User } from '@booking/api-client';
 import { Link } from '@booking/ui';
-import { useMayOpen } from '../../access/screen-access.ts';
 import type { EntityDetailsProps } from '../../entity/entity.ts';
 import { MailLink, PhoneLink } from '../../facts/contact-links.tsx';
 import { Facts } from '../../facts/facts.tsx';
 import { RecordFacts } from '../../facts/record-facts.tsx';
 import { RecordMoment } from '../../facts/record-moment.tsx';
 import { instituteHref } from '../../institutes/institute-href.ts';
-import * as screens from '../screens.ts';
+import { useMayOpen } from '../../page/screen-access.ts';
 import { homeTypeLabels, isLocked } from './user-words.ts';
 
 /** A user's details. */
 export default function UserDetails({ row }: EntityDetailsProps<User>) {
   const { role, institution, phone, homeType, lastLoginAt, invitedAt, lockedUntil } = row;
-  const mayOpenInstitutes = useMayOpen(screens.allInstitutes);
+  const mayOpenInstitutes = useMayOpen('/all-institutes');
   return (
     <>
       <Facts

@@ -19,7 +19,7 @@ import { connecting } from './units/connecting.tsx';
 import { MoveWarning } from './units/move-warning.tsx';
 import { priceAdjustment } from './units/price-adjustment.tsx';
 import { statusReason } from './units/status-reason.tsx';
-import { useUnits } from './units/use-units.ts';
+import { useUnits } from './use-units.ts';
 
 /** What the other units have, so that one floor is written in one way. */
 const textsOf = (units: readonly Asset[], path: 'floor' | 'building') =>

@@ -1,7 +1,6 @@
 import { useLink } from '@booking/ui';
 import type { ReactNode } from 'react';
-import { useMayOpen } from '../../access/screen-access.ts';
-import * as screens from '../screens.ts';
+import { useMayOpen } from '../../page/screen-access.ts';
 import { rowsBehind } from './rows-behind.ts';
 
 interface InstituteRowProps {
@@ -18,7 +17,7 @@ const linked =
 /** A row about an institute. It opens the institute for users who may open the list of all. */
 export function InstituteRow({ id, className = '', children }: InstituteRowProps) {
   const Link = useLink();
-  if (!useMayOpen(screens.allInstitutes)) {
+  if (!useMayOpen('/all-institutes')) {
     return <div className={`${row} ${className}`}>{children}</div>;
   }
   return (

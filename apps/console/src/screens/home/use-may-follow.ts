@@ -1,9 +1,8 @@
-import { useMayOpen } from '../../access/screen-access.ts';
-import * as screens from '../screens.ts';
+import { useMayOpen } from '../../page/screen-access.ts';
 
 /** Whether the user may open the list that a figure leads to. */
 export function useMayFollow(): (href: string) => boolean {
-  const hasInstitutes = useMayOpen(screens.allInstitutes);
-  const hasSubscriptions = useMayOpen(screens.subscriptions);
+  const hasInstitutes = useMayOpen('/all-institutes');
+  const hasSubscriptions = useMayOpen('/subscriptions');
   return (href) => (href.startsWith('/subscriptions') ? hasSubscriptions : hasInstitutes);
 }

@@ -4,17 +4,16 @@ import { Button, Card, EmptyState, Heading, InlineMessage, Link } from '@booking
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useCan } from '../../access/can.ts';
-import { useScreenLink } from '../../access/screen-access.ts';
 import { useCategories } from '../../entity/use-categories.ts';
 import { wholeList } from '../../list/whole-list.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { LoadingOrError } from '../../loading/load-error.tsx';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
+import { useScreenLink } from '../../page/screen-access.ts';
 import { ScrollPanel } from '../../page/scroll-panel.tsx';
 import { useReads } from '../../session/session-context.ts';
 import { type DraftKind, useDraft, useRestoredDraft } from '../../session/use-draft.ts';
 import { wordsOf } from '../../templates/template-words.ts';
-import * as screens from '../screens.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { useRatePackages } from './rate-packages.ts';
 
@@ -34,7 +33,7 @@ export function Connections({ institute }: { readonly institute: Institution }) 
   const categories = useCategories(institute._id);
   const packages = useRatePackages(institute._id);
   const access = useCan()('channel.connect', institute);
-  const planHref = useScreenLink(screens.subscriptions, { search: institute.code });
+  const planHref = useScreenLink('/subscriptions', { search: institute.code });
   const kind: DraftKind<Opened> = { form: `channel-of-${institute._id}` };
   const [opened, setOpened] = useState(useRestoredDraft(kind));
   // Its form keeps what is typed.

@@ -21,7 +21,7 @@ import { FormModal } from '../../../forms/form-modal.tsx';
 import { useEntityForm } from '../../../forms/use-entity-form.ts';
 import { institutePageHref } from '../../../institutes/institute-href.ts';
 import type { InstituteFilterKey } from '../../../institutes/institute-sets.ts';
-import type { InstituteFormProps } from '../institute-form/institute-form-props.ts';
+import type { InstituteFormProps } from '../institute-form-props.ts';
 import { Review } from './review.tsx';
 import { blockedReason, clonedFields, firstUnfinished, type StepKey, stepsOf } from './steps.ts';
 import { usePlanChoice } from './use-plan-choice.ts';

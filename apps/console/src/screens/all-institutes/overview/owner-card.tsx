@@ -1,14 +1,13 @@
 import type { Institution } from '@booking/api-client';
 import { ButtonLink, Card, DescriptionList } from '@booking/ui';
-import { useScreenLink } from '../../../access/screen-access.ts';
 import { MailLink, PhoneLink } from '../../../facts/contact-links.tsx';
-import * as screens from '../../screens.ts';
+import { useScreenLink } from '../../../page/screen-access.ts';
 import { ResendInvitation } from './resend-invitation.tsx';
 
 /** Who owns an institute, and the way to everyone who works there. */
 export function OwnerCard({ institute }: { readonly institute: Institution }) {
   const { _id, owner, counts, setup } = institute;
-  const users = useScreenLink(screens.allUsers, { institution: _id });
+  const users = useScreenLink('/all-users', { institution: _id });
   return (
     <Card
       title="Owner and users"

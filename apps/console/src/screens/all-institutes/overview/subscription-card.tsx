@@ -2,12 +2,11 @@ import type { Institution } from '@booking/api-client';
 import { ButtonLink, Card } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '../../../access/can.ts';
-import { useScreenLink } from '../../../access/screen-access.ts';
 import { SubscriptionTag } from '../../../institutes/institute-tags.tsx';
 import { LoadedCard } from '../../../loading/loaded-card.tsx';
+import { useScreenLink } from '../../../page/screen-access.ts';
 import { useReads } from '../../../session/session-context.ts';
 import { SubscriptionTerms } from '../../../subscriptions/subscription-terms.tsx';
-import * as screens from '../../screens.ts';
 
 /** What an institute has subscribed to, and what it owes. */
 export function SubscriptionCard({ institute }: { readonly institute: Institution }) {
@@ -17,7 +16,7 @@ export function SubscriptionCard({ institute }: { readonly institute: Institutio
     ...useReads().subscription.current({ _id: [_id], limit: 1 }),
     enabled: access.isOpen,
   });
-  const href = useScreenLink(screens.subscriptions, { tab: 'all', search: code });
+  const href = useScreenLink('/subscriptions', { tab: 'all', search: code });
   const subscription = read.data?.items[0]?.subscription;
   if (!access.isOpen) {
     return (

@@ -10,7 +10,7 @@ import { counted } from '../../../list/counted.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import type { DraftKind } from '../../../session/use-draft.ts';
-import { useUnits } from '../units/use-units.ts';
+import { useUnits } from '../use-units.ts';
 import { type FloorRule, type Range, unitsOf } from './range.ts';
 import { RangePreview } from './range-preview.tsx';
 

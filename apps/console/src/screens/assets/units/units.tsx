@@ -17,7 +17,7 @@ import { useShortcut } from '../../../shortcuts/use-shortcut.ts';
 import { assetOf } from '../asset.tsx';
 import { AddMany } from '../range/add-many.tsx';
 import type { Generics } from '../use-generics.ts';
-import { useUnits } from './use-units.ts';
+import { useUnits } from '../use-units.ts';
 
 interface UnitsProps {
   readonly institute: Institution;

@@ -2,13 +2,12 @@ import type { Asset, Institution } from '@booking/api-client';
 import { ButtonLink } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '../../../access/can.ts';
-import { useMayOpen } from '../../../access/screen-access.ts';
 import { statusLabels } from '../../../assets/asset-words.ts';
 import { formatDay } from '../../../dates/shown-date.ts';
 import { assetsHref } from '../../../institutes/institute-href.ts';
 import { LoadedCard } from '../../../loading/loaded-card.tsx';
+import { useMayOpen } from '../../../page/screen-access.ts';
 import { useReads } from '../../../session/session-context.ts';
-import * as screens from '../../screens.ts';
 import { MoreRows, ROWS } from './more-rows.tsx';
 import { OwnRows } from './own-rows.tsx';
 
@@ -19,7 +18,9 @@ export function AssetsCard({ institute }: { readonly institute: Institution }) {
 }
 
 function OutOfService({ institute: { _id } }: { readonly institute: Institution }) {
-  const mayOpen = useMayOpen(screens.assets, { instituteId: _id });
+  const mayOpen = useMayOpen('/all-institutes/:instituteId/settings/addAssets', {
+    instituteId: _id,
+  });
   const read = useQuery(
     useReads().asset.list({
       institution: [_id],

@@ -1,13 +1,12 @@
 import type { Institution } from '@booking/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '../../../access/can.ts';
-import { useMayOpen } from '../../../access/screen-access.ts';
 import { institutePageHref } from '../../../institutes/institute-href.ts';
 import { LoadedCard } from '../../../loading/loaded-card.tsx';
+import { useMayOpen } from '../../../page/screen-access.ts';
 import { useReads } from '../../../session/session-context.ts';
 import { eventsOf } from '../../../whatsapp/events.ts';
 import { blockTexts } from '../../../whatsapp/message-words.ts';
-import * as screens from '../../screens.ts';
 import { MoreRows, ROWS } from './more-rows.tsx';
 import { OwnRows } from './own-rows.tsx';
 
@@ -19,7 +18,7 @@ export function MessagesCard({ institute }: { readonly institute: Institution })
 }
 
 function Blocked({ institute: { _id } }: { readonly institute: Institution }) {
-  const mayOpen = useMayOpen(screens.whatsapp, { instituteId: _id });
+  const mayOpen = useMayOpen('/all-institutes/:instituteId/whatsapp', { instituteId: _id });
   const read = useQuery(
     useReads().whatsapp.list({ institution: [_id], status: ['Blocked'], limit: ROWS }),
   );

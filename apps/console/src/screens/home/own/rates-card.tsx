@@ -2,14 +2,13 @@ import type { Institution } from '@booking/api-client';
 import { ButtonLink } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '../../../access/can.ts';
-import { useMayOpen } from '../../../access/screen-access.ts';
 import { addDays } from '../../../dates/civil-date.ts';
 import { formatDay, today } from '../../../dates/shown-date.ts';
 import { useCategories } from '../../../entity/use-categories.ts';
 import { ratesHref } from '../../../institutes/institute-href.ts';
 import { LoadedCard } from '../../../loading/loaded-card.tsx';
+import { useMayOpen } from '../../../page/screen-access.ts';
 import { useReads } from '../../../session/session-context.ts';
-import * as screens from '../../screens.ts';
 import { daysWithoutRate } from './days-without-rate.ts';
 import { OwnRows } from './own-rows.tsx';
 
@@ -25,7 +24,9 @@ export function RatesCard({ institute }: { readonly institute: Institution }) {
 
 function Rates({ institute: { _id } }: { readonly institute: Institution }) {
   const reads = useReads();
-  const mayOpen = useMayOpen(screens.rates, { instituteId: _id });
+  const mayOpen = useMayOpen('/all-institutes/:instituteId/settings/addRates', {
+    instituteId: _id,
+  });
   const categories = useCategories(_id);
   // A base price is the rate of every day: only without one can a day be without a rate.
   const unpriced = categories.data?.filter(({ isActive, basePrice }) => isActive && !basePrice);

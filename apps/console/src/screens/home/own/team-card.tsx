@@ -3,17 +3,16 @@ import { fullName } from '@booking/api-client/facts';
 import { ButtonLink } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '../../../access/can.ts';
-import { useMayOpen } from '../../../access/screen-access.ts';
 import { dayOf, formatDay } from '../../../dates/shown-date.ts';
 import { LoadedCard } from '../../../loading/loaded-card.tsx';
+import { useMayOpen } from '../../../page/screen-access.ts';
 import { useReads } from '../../../session/session-context.ts';
-import * as screens from '../../screens.ts';
 import { MoreRows, ROWS } from './more-rows.tsx';
 import { OwnRows } from './own-rows.tsx';
 
 /** How many people work in the institute, and who hasn’t accepted the invitation yet. */
 export function TeamCard({ institute }: { readonly institute: Institution }) {
-  return useMayOpen(screens.allUsers) ? <Team institute={institute} /> : null;
+  return useMayOpen('/all-users') ? <Team institute={institute} /> : null;
 }
 
 function Team({ institute }: { readonly institute: Institution }) {

@@ -3,7 +3,7 @@ import { type DayRange, RATE_AMOUNTS, RATE_VALUES } from '@booking/api-client/fa
 import { findColumns, hasTooManyCells, TOO_MANY_CELLS } from '../../../csv/columns.ts';
 import type { CsvFile } from '../../../csv/csv-text.ts';
 import { type FileDays, fileDays, numberLocaleOf } from '../../../csv/file-values.ts';
-import { ownValues } from '../grid/grid-cell.ts';
+import { ownValues } from '../own-values.ts';
 import { type CellDraft, cellKey, keyParts, rowKey, rowOf, type ValueName } from '../rate-keys.ts';
 import { type ReadValue, readAmount, readNights } from '../read-value.ts';
 import { rateColumns, valueHeaders } from './rates-csv.ts';

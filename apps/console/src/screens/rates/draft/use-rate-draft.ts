@@ -2,7 +2,7 @@ import type { RateCell, Rates } from '@booking/api-client';
 import type { DataGridEdit } from '@booking/ui';
 import { useMemo, useReducer, useState } from 'react';
 import { type DraftKind, useDraft, useRestoredDraft } from '../../../session/use-draft.ts';
-import { ownValues } from '../grid/grid-cell.ts';
+import { ownValues } from '../own-values.ts';
 import { type CellDraft, cellKey, rowOf } from '../rate-keys.ts';
 import { parseText, type RateView } from '../rate-views.ts';
 import { type DraftEdit, draftReducer, EMPTY_DRAFT, NO_HISTORY, type RateDraft } from './draft.ts';

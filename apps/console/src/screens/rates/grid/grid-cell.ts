@@ -5,6 +5,7 @@ import { notInPlan } from '../../../labels/plan-labels.ts';
 import { numberFormat } from '../../../region/region.ts';
 import { typedNumbers } from '../../../region/typed-number.ts';
 import type { RateDraft } from '../draft/draft.ts';
+import { ownValues } from '../own-values.ts';
 import {
   type CellDraft,
   cellKey,
@@ -94,18 +95,6 @@ function drafted(cell: RateCell, change: CellDraft | undefined): RateValues {
 
 const packageOf = (row: RateRow, { packages }: Pick<Rates, 'packages'>) =>
   packages.find(({ key }) => key === row.ratePackage);
-
-/** What a cell has of its own. */
-export function ownValues(row: RateRow, cell: RateCell): CellDraft {
-  const own: RateSource = row.asset ? 'asset' : 'category';
-  if (cell.batch === null) return {};
-  return Object.fromEntries(
-    Object.entries(cell.from).flatMap(([name, source]) => {
-      const value = Object.entries(cell).find(([valueName]) => valueName === name)?.[1];
-      return source === own && value !== null ? [[name, value]] : [];
-    }),
-  );
-}
 
 /** Why a cell can't be changed in a view, or undefined. */
 export function lockReason(

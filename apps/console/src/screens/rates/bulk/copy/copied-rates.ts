@@ -7,7 +7,7 @@ import {
   RATE_AMOUNTS,
   roundedMinor,
 } from '@booking/api-client/facts';
-import { ownValues } from '../../grid/grid-cell.ts';
+import { ownValues } from '../../own-values.ts';
 import { type CellDraft, cellKey, cellsByKey, type RateRow, rowKey } from '../../rate-keys.ts';
 import type { BulkValues } from '../bulk-values.ts';
 import { partValues } from './copy-values.ts';

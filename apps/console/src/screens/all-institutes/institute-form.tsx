@@ -1,15 +1,15 @@
 import { institutionCreate, institutionUpdate } from '@booking/api-client/contract/institution';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { NeedsData } from '../../../dialogs/needs-data.tsx';
-import { addLabelOf, entityIcons } from '../../../entity/entity.ts';
-import { EntityForm } from '../../../entity/form/entity-form.tsx';
-import { whenOnline } from '../../../loading/when-online.ts';
-import { useReads } from '../../../session/session-context.ts';
+import { NeedsData } from '../../dialogs/needs-data.tsx';
+import { addLabelOf, entityIcons } from '../../entity/entity.ts';
+import { EntityForm } from '../../entity/form/entity-form.tsx';
+import { whenOnline } from '../../loading/when-online.ts';
+import { useReads } from '../../session/session-context.ts';
+import { rowsOf } from './institute-form/institute-rows.tsx';
 import type { InstituteFormProps } from './institute-form-props.ts';
-import { rowsOf } from './institute-rows.tsx';
 
-const CreateInstitute = lazy(whenOnline(() => import('../create/create-institute.tsx')));
+const CreateInstitute = lazy(whenOnline(() => import('./create/create-institute.tsx')));
 
 /** The form of an institute. A new one, and one without an owner yet, is made in steps. */
 export default function InstituteForm({ cloned, ...props }: InstituteFormProps) {

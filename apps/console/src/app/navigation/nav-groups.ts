@@ -81,7 +81,12 @@ export function navGroupsOf(
 function ownGroup(user: CurrentUser): readonly NavGroup[] {
   const { institution } = user;
   if (!institution) return [];
-  return [{ heading: 'Your institute', items: institutePagesOf(user, institution._id) }];
+  return [
+    {
+      heading: 'Your institute',
+      items: institutePagesOf(Object.values(screens), user, institution._id),
+    },
+  ];
 }
 
 function linkedTo(item: NavItem, template: Template): NavItem {

@@ -1,7 +1,7 @@
 import { keys } from '@booking/api-client/query';
 import { useQuery } from '@tanstack/react-query';
-import { readAll } from '../../../list/read-rows.ts';
-import { useSession } from '../../../session/session-context.ts';
+import { readAll } from '../../list/read-rows.ts';
+import { useSession } from '../../session/session-context.ts';
 
 /** All units of a category, or of an institute, in their order. */
 export function useUnits(institution: string, category?: string) {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useIdleLoad } from '../../idle/use-idle-load.ts';
-import { prefetchFile } from './prefetch-screen.ts';
+import { prefetchFile } from '../prefetch/prefetch-screen.ts';
 
 /**
  * Loads the console's files and its first screen while the user types their password, so that signing in only waits for
