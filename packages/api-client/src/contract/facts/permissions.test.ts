@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PERMISSIONS } from './access.ts';
-import { GRANTABLE, GRANTABLE_PERMISSIONS, isGrantable, neededBy } from './permissions.ts';
+import {
+  GRANTABLE,
+  GRANTABLE_PERMISSIONS,
+  isGrantable,
+  neededBy,
+  permissionLabel,
+  SUB_APP_RESOURCES,
+} from './permissions.ts';
 import { DEFAULT_ROLES } from './roles.ts';
 import { OWNER } from './user.ts';
 
@@ -43,4 +50,13 @@ describe.each(Object.entries(DEFAULT_ROLES))('the default roles of %s', (_key, r
         expect(permissions).toEqual(expect.arrayContaining([...neededBy(permission)]));
     }
   });
+});
+
+it('the label of a permission speaks of what is booked', () => {
+  const words = { unit: { many: 'vehicles' }, guest: { many: 'passengers' }, upkeep: 'cleaning' };
+  expect(permissionLabel('rate.update', words)).toBe('Change rates');
+  expect(permissionLabel('housekeeping.inspect', words)).toBe('Mark vehicles as inspected');
+  expect(permissionLabel('customer.read', words)).toBe('View passengers');
+  expect(GRANTABLE.ota).toEqual(['read']);
+  expect(SUB_APP_RESOURCES).toEqual(['booking', 'housekeeping', 'customer', 'payment', 'invoice']);
 });

@@ -1,63 +1,67 @@
-import type { PermissionName } from './access.ts';
+import type {
+  PermissionLabel,
+  PermissionLabels,
+  PermissionWords,
+} from '../permission-labels/label.ts';
+import { PERMISSION_LABELS } from '../permission-labels/labels.ts';
+import { subAppLabels } from '../permission-labels/sub-app.ts';
 
-/**
- * Permissions that institution roles can have, by resource. `docs/access.tsv` says, apart from this, who makes which
- * call as the product ships. Everything else is for the platform alone.
- *
- * `booking` to `housekeeping` belong to the application that the users of an institution work in. They are kept here,
- * sent to it with the signed-in user, and enforced there.
- */
-export const GRANTABLE = {
-  booking: ['read', 'create', 'update', 'cancel', 'restore', 'discount', 'changeRate'],
-  housekeeping: ['read', 'update', 'inspect'],
-  customer: ['read', 'create', 'update', 'delete', 'viewId'],
-  payment: ['read', 'create', 'refund'],
-  invoice: ['read', 'create', 'void'],
-  subscription: ['read'],
-  category: ['read', 'create', 'update', 'delete', 'reorder', 'updateCodes'],
-  asset: ['read', 'create', 'update', 'delete', 'reorder', 'bulkUpdate', 'block'],
-  color: ['read'],
-  rate: ['read', 'update', 'bulkUpdate', 'undoBatch', 'override', 'export', 'import'],
-  channel: ['read', 'update', 'connect', 'sync', 'viewLog'],
-  ota: ['read'],
-  whatsapp: ['read', 'create', 'update', 'delete', 'activate', 'sendTest'],
-  institution: ['read', 'update'],
-  setting: ['read', 'update'],
-  policy: ['read', 'update'],
-  user: ['read', 'create', 'update', 'deactivate', 'resetPassword'],
-  rolePermission: ['read', 'update'],
-  report: ['read'],
-} as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
+export type { PermissionWords };
 
-type Table = typeof GRANTABLE;
-export type GrantableResource = keyof Table;
+type Labels = typeof PERMISSION_LABELS;
+export type GrantableResource = keyof Labels;
 
 /** A permission that a role of an institution can have. */
 export type Grantable = {
-  [R in GrantableResource]: `${R}.${Table[R][number]}`;
+  [R in GrantableResource]: `${R}.${keyof Labels[R] & string}`;
 }[GrantableResource];
 
-/** Every permission that a role of an institution can have, in the order of the table. */
-export const GRANTABLE_PERMISSIONS: readonly Grantable[] = Object.entries(GRANTABLE).flatMap(
-  ([resource, actions]) => actions.map((action): PermissionName => `${resource}.${action}`),
-) as Grantable[];
+const labels: ReadonlyMap<string, PermissionLabel> = /* @__PURE__ */ labelsByPermission();
+
+/** Every permission that a role of an institution can have, in the order of the matrix of roles. */
+export const GRANTABLE_PERMISSIONS: readonly Grantable[] = [...labels.keys()].filter(isGrantable);
+
+function labelsByPermission(): ReadonlyMap<string, PermissionLabel> {
+  return new Map(
+    Object.entries<PermissionLabels>(PERMISSION_LABELS).flatMap(([resource, own]) =>
+      Object.entries(own).map(([action, label]) => [`${resource}.${action}`, label] as const),
+    ),
+  );
+}
+
+type Actions = { readonly [R in GrantableResource]: readonly (keyof Labels[R] & string)[] };
+
+/** What the roles of an institution can be granted, by resource. */
+export const GRANTABLE: Actions = /* @__PURE__ */ actionsOf(PERMISSION_LABELS);
+
+/** The keys are those of the literal above, which the type of `Object.keys` leaves open. */
+function actionsOf(table: object): Actions {
+  return Object.fromEntries(
+    Object.entries(table).map(([resource, own]) => [resource, Object.keys(own)]),
+  ) as Partial<Actions> as Actions;
+}
+
+/** What a permission lets someone do, in the words of a line of business: "Change rates", "Mark rooms as inspected". */
+export function permissionLabel(permission: Grantable, words: PermissionWords): string {
+  const label = labels.get(permission) ?? permission;
+  return typeof label === 'string' ? label : label(words);
+}
 
 /** Resources of the application that the users of an institution work in. */
-export const SUB_APP_RESOURCES = [
-  'booking',
-  'housekeeping',
-  'customer',
-  'payment',
-  'invoice',
-] as const satisfies readonly GrantableResource[];
+export const SUB_APP_RESOURCES: readonly GrantableResource[] =
+  Object.keys(subAppLabels).filter(isOfSubApp);
 
-/** Permissions that every role has: the home page and the frame of every screen read it. */
+function isOfSubApp(resource: string): resource is keyof typeof subAppLabels {
+  return Object.hasOwn(subAppLabels, resource);
+}
+
+/** What every role has: the home page and the frame of every screen read it. */
 export const BASE_PERMISSIONS = [
   'institution.read',
   'report.read',
 ] as const satisfies readonly Grantable[];
 
-/** Permissions that another one needs besides the `read` of its resource. */
+/** What stands behind a permission besides the `read` of its resource. */
 const alsoNeeded: Readonly<Partial<Record<Grantable, readonly Grantable[]>>> = {
   // Their forms ask which role, colour, OTA and category, and the list of channels is drawn from the OTAs.
   'user.create': ['rolePermission.read'],
@@ -82,28 +86,28 @@ export function neededBy(permission: Grantable): readonly Grantable[] {
   return [...needed, ...(alsoNeeded[permission] ?? [])];
 }
 
-/** Permissions that someone of an institution must keep, so that its roles and users can still be managed. */
+/** What someone of an institution must keep, so that its roles and users can still be managed. */
 export const KEEPER_PERMISSIONS = [
   'rolePermission.update',
   'user.update',
 ] as const satisfies readonly Grantable[];
 
 export function isGrantable(permission: string): permission is Grantable {
-  return GRANTABLE_PERMISSIONS.some((grantable) => grantable === permission);
+  return labels.has(permission);
 }
 
 /** Everything that decides what a role may do in an institution. */
 export interface RoleGrants {
-  /** Permissions that the template grants the role; null when it has no such role. */
+  /** What the template grants the role; null when it has no such role. */
   readonly granted: readonly Grantable[] | null;
-  /** Permissions that the institution adds; null if it changes nothing. */
+  /** What the institution adds, if it has anything otherwise. */
   readonly permissions: readonly Grantable[] | null;
-  /** Permissions that the institution takes away. */
+  /** What it takes away. */
   readonly denied: readonly Grantable[] | null;
 }
 
 /**
- * Returns a role's permissions: those of the template and the institution, without those it denies. A permission that
+ * What a role may do: what the template grants, with what the institution adds, without what it denies. A permission that
  * lacks another one that it needs counts for nothing. The status of the institution is a check of its own, so that users
  * are told about that instead.
  */

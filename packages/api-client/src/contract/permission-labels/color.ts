@@ -1,0 +1,5 @@
+import type { PermissionLabels } from './label.ts';
+
+export const colorLabels = {
+  read: 'View colours',
+} as const satisfies PermissionLabels;

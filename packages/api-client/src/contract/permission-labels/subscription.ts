@@ -1,0 +1,5 @@
+import type { PermissionLabels } from './label.ts';
+
+export const subscriptionLabels = {
+  read: 'View the subscription',
+} as const satisfies PermissionLabels;
