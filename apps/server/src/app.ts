@@ -25,7 +25,6 @@ import { requestHasher } from './http/idempotency.ts';
 import { callFinder, mountApi } from './http/mount.ts';
 import { trustProxies } from './http/proxies.ts';
 import { recordRequest, secretsOfHeaders } from './http/record.ts';
-import { noteActivity } from './institution/store.ts';
 import { inRequest, redactInLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { networkOf } from './network.ts';
@@ -38,6 +37,7 @@ import { createSealer } from './sealer.ts';
 import { type Replica, withoutReplica } from './session/replica.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
+import { createSignIns } from './sign-in/sign-in.ts';
 import { relyingPartyOf } from './two-factor/relying-party.ts';
 import { userHandlers } from './user/routes.ts';
 import { twoFactorHandlers } from './user/two-factor-routes.ts';
@@ -107,10 +107,11 @@ export function createApp({
   const files = createFileStore(db, bucket);
   const relyingParty = relyingPartyOf(origin);
   const proofs = { sealer, relyingParty };
-  const sessions = createSessions(db, throttle, config, proofs, noteActivity);
+  const sessions = createSessions(db, config);
+  const signIns = createSignIns({ db, sessions, throttle, proofs });
   const handlers: Handlers = {
     ...resources,
-    user: userHandlers({ db, sessions, throttle, files }),
+    user: userHandlers({ db, sessions, signIns, throttle, files }),
     twoFactor: twoFactorHandlers({ db, throttle, ...proofs }),
     institution: institutionHandlers(sealer),
     bkbtrSetting: bkbtrSettingHandlers({

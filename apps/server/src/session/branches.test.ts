@@ -3,15 +3,11 @@ import { LOGIN_MESSAGE, REFRESH_TOKEN_HEADER } from '@booking/api-client/contrac
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listen } from '../http/listen.ts';
-import { noteActivity } from '../institution/store.ts';
 import { securityEvent, sessionFamily } from '../schema/session.ts';
 import { appUser } from '../schema/tenant.ts';
-import { createSealer } from '../sealer.ts';
-import { ADMIN, databases, ORIGIN, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
-import { relyingPartyOf } from '../two-factor/relying-party.ts';
+import { ADMIN, databases, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
 import { BRANCHES_MAX } from './rotation.ts';
 import { createSessions } from './sessions.ts';
-import { createThrottle } from './throttle.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -230,13 +226,7 @@ describe.each(databases)('copies of a session on $kind', (database) => {
   it('[S32] live on in a process that is started again', async () => {
     const { config, db } = test;
     const tab = await signIn();
-    const restarted = createSessions(
-      db,
-      createThrottle(db),
-      config,
-      { sealer: createSealer(config.secretsKeys), relyingParty: relyingPartyOf(ORIGIN) },
-      noteActivity,
-    );
+    const restarted = createSessions(db, config);
     const session = await restarted.authenticate(tab.accessToken, undefined);
     expect(session.role).toBe('Super Admin');
     const pair = await restarted.refresh(tab.refreshToken, undefined);

@@ -1,16 +1,11 @@
-import type { LoginVerification, SignInChallenge, Tokens } from '@booking/api-client/contract';
-import { findAccount, lockAccount, noteLogin } from '../account/store.ts';
+import type { Tokens } from '@booking/api-client/contract';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { HttpError } from '../http-error.ts';
 import { log } from '../log.ts';
 import { refreshes } from '../metrics/metrics.ts';
 import { isToken, tokenHash } from '../secrets.ts';
-import { issueChallenge } from '../two-factor/challenge.ts';
-import { passkeyRequest } from '../two-factor/passkeys.ts';
-import { hasAuthenticator, isOn } from '../two-factor/store.ts';
 import {
   type AccessClaims,
   readAccessToken,
@@ -31,30 +26,36 @@ import { handOver, type OwnSession } from './hand-over.ts';
 import { sessionKeys } from './keys.ts';
 import { readSessionLimits } from './limits.ts';
 import { liveSessions, lockLiveSession } from './live.ts';
-import { hashingAdmission, hashPassword, isOutdated, verifyPassword } from './passwords.ts';
-import type { Admission, Lane } from './queue.ts';
 import { rotate } from './rotation.ts';
-import { type Proofs, secondFactorVerifier } from './second-factor.ts';
-import { type Prove, refuseOff, type SignIn, type Visitor } from './sign-in.ts';
-import type { Throttle } from './throttle.ts';
 
 /** Who is calling. */
 export type LiveSession = NonNullable<Awaited<ReturnType<ReturnType<typeof liveSessions>>>>;
 
-/** Signing in, staying in and signing out. */
+/** What a request shows of where it comes from. */
+export interface Visitor {
+  readonly address: string;
+  /** The cookie by which the browser is known again. */
+  readonly cookie: string | undefined;
+  /** What the browser says of itself. */
+  readonly agent: string | null;
+}
+
+/** A sign-in: both tokens, and the cookie to set. */
+export interface SignIn {
+  readonly tokens: Tokens;
+  readonly cookie: string;
+  /** How long the session can last, and the browser keeps the cookie. */
+  readonly seconds: number;
+}
+
+/** Sessions from their start, which `sign-in/` decides, to their end. */
 export interface Sessions {
   /** How long sessions live where the platform's settings say nothing else. */
   readonly limits: SessionLimits;
-  /**
-   * @throws HttpError for a wrong password, too many tries, an account that may not sign in, `UNAVAILABLE` when too many
-   * wait, or `SECOND_FACTOR_REQUIRED` with a challenge.
-   */
-  login(email: string, password: string, visitor: Visitor): Promise<SignIn>;
-  /**
-   * Completes a sign-in that waits for a second factor.
-   * @throws HttpError `CHALLENGE_EXPIRED`; `VALIDATION` for a wrong code, too many tries, or as `login` does.
-   */
-  verifyLogin(sent: LoginVerification, visitor: Visitor): Promise<SignIn>;
+  /** Begins a session of the user whose id `prove` returns, in one transaction with what it proves. */
+  begin(visitor: Visitor, now: Date, prove: (tx: Database) => Promise<string>): Promise<SignIn>;
+  /** Whether someone has signed in to an account in the browser that shows this cookie. */
+  isKnownBrowser(email: string, cookie: string | undefined): Promise<boolean>;
   /** @throws HttpError `LOGIN_REQUIRED` when the session cannot go on. */
   refresh(refreshToken: string | undefined, cookie: string | undefined): Promise<Tokens>;
   /**
@@ -86,25 +87,8 @@ export interface Sessions {
 /** Who acts as a user, and how. */
 export type Acting = Parameters<typeof actAsFamily>[2];
 
-/** Records in the transaction of a sign-in that the institute of the account is in use. */
-export type NoteActivity = (db: Database, institutionId: string, now: Date) => Promise<void>;
-
-/** How passwords are checked, and how many at a time. */
-export interface Hashing {
-  readonly admit: Admission;
-  hashPassword: typeof hashPassword;
-  verifyPassword: typeof verifyPassword;
-}
-
 /** The sessions of an installation. All state is in the database: any process can serve any call. */
-export function createSessions(
-  db: Database,
-  throttle: Throttle,
-  config: Config,
-  proofs: Proofs,
-  noteActivity: NoteActivity,
-  hashing: Hashing = { admit: hashingAdmission, hashPassword, verifyPassword },
-): Sessions {
+export function createSessions(db: Database, config: Config): Sessions {
   const keys = sessionKeys(config.sessionSecret);
   const configured: SessionLimits = {
     idleSeconds: config.sessionIdleSeconds,
@@ -120,93 +104,25 @@ export function createSessions(
     refreshToken: grant.refreshToken,
   });
 
-  const signIn = async (
-    email: string,
-    password: string,
-    visitor: Visitor,
-    lane: Lane,
-  ): Promise<SignIn> => {
-    const account = await throttle.tryPassword(email, visitor.address, async () => {
-      const account = await findAccount(PLATFORM, db, email);
-      const stored = account?.passwordHash ?? null;
-      return (await hashing.verifyPassword(stored, password, lane)) ? account : undefined;
-    });
-    if (!account) throw new HttpError('WRONG_CREDENTIALS');
-    refuseOff(account);
-    const isOld = account.passwordHash !== null && isOutdated(account.passwordHash);
-    const passwordHash = isOld ? await hashing.hashPassword(password, lane) : undefined;
-    const now = new Date();
-    if (await isOn(db, account.id)) {
-      const challenge = await issueChallenge(db, account.id, account.passwordHash, now);
-      const data: SignInChallenge = {
-        challenge,
-        hasAuthenticator: await hasAuthenticator(db, account.id),
-        // The challenge of the sign-in is what a passkey signs: random, of one account, and good once.
-        passkey: await passkeyRequest(db, proofs.relyingParty, account.id, challenge),
-      };
-      throw new HttpError('SECOND_FACTOR_REQUIRED', { data });
-    }
-    return begin(visitor, now, async (tx) => {
-      const present = await lockAccount(PLATFORM, tx, account.id);
-      // A new password, or the end of the account, ends sessions: those that are about to begin too.
-      if (present?.passwordHash !== account.passwordHash) throw new HttpError('WRONG_CREDENTIALS');
-      // Someone may have turned it on since it was looked at.
-      if (await isOn(tx, account.id)) throw new HttpError('CHALLENGE_EXPIRED');
-      refuseOff(present);
-      return { account: present, passwordHash };
-    });
-  };
-
-  /** Begins the session of the account that `prove` returns, in one transaction with what it proves. */
-  const begin = async (
-    { cookie: shown, address, agent }: Visitor,
-    now: Date,
-    prove: Prove,
-  ): Promise<SignIn> => {
-    // One cookie for all sessions of a browser: a second sign-in must not unbind the first.
-    const cookie = shown ?? newBindingCookie(keys.cookie);
-    const limits = await readSessionLimits(db, configured);
-    const grant = await inTransaction(db, async (tx) => {
-      const { account, passwordHash } = await prove(tx);
-      await noteLogin(PLATFORM, tx, account, passwordHash, now);
-      if (account.institutionId) await noteActivity(tx, account.institutionId, now);
-      const place = { cookieHash: tokenHash(cookie), address, agent };
-      return beginFamily(tx, account.id, place, limits, now);
-    });
-    return { tokens: tokens(grant, now, limits), cookie, seconds: limits.absoluteSeconds };
-  };
-
-  /** The accounts that are signed in to again just now, each from a browser that it knows. */
-  const knownInside = new Set<string>();
-  /**
-   * A browser that has signed in to the account before does not wait behind strangers. An account brings one at a time,
-   * however many browsers it has: no one's accounts fill the lane of the others.
-   */
-  const fromBrowser = async <T>(
-    email: string,
-    cookie: string | undefined,
-    work: (lane: Lane) => Promise<T>,
-  ): Promise<T> => {
-    const isOwn = cookie !== undefined && isOwnCookie(keys.cookie, cookie);
-    const isKnown = isOwn && (await isKnownBrowser(db, email, tokenHash(cookie)));
-    if (!isKnown || knownInside.has(email)) {
-      return hashing.admit('anybody', () => work('anybody'));
-    }
-    knownInside.add(email);
-    try {
-      return await hashing.admit('known', () => work('known'));
-    } finally {
-      knownInside.delete(email);
-    }
-  };
-
   return {
     limits: configured,
 
-    login: (email, password, visitor) =>
-      fromBrowser(email, visitor.cookie, (lane) => signIn(email, password, visitor, lane)),
+    async begin({ cookie: shown, address, agent }, now, prove) {
+      // One cookie for all sessions of a browser: a second sign-in must not unbind the first.
+      const cookie = shown ?? newBindingCookie(keys.cookie);
+      const limits = await readSessionLimits(db, configured);
+      const grant = await inTransaction(db, async (tx) => {
+        const userId = await prove(tx);
+        const origin = { cookieHash: tokenHash(cookie), address, agent };
+        return beginFamily(tx, userId, origin, limits, now);
+      });
+      return { tokens: tokens(grant, now, limits), cookie, seconds: limits.absoluteSeconds };
+    },
 
-    verifyLogin: secondFactorVerifier({ db, throttle, proofs, begin }),
+    async isKnownBrowser(email, cookie) {
+      const isOwn = cookie !== undefined && isOwnCookie(keys.cookie, cookie);
+      return isOwn && isKnownBrowser(db, email, tokenHash(cookie));
+    },
 
     async refresh(token, cookie) {
       if (!isToken(token)) throw new HttpError('LOGIN_REQUIRED');

@@ -10,6 +10,7 @@ import { readBindingCookie, setBindingCookie } from '../session/binding-cookie.t
 import { partyOf } from '../session/guard.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Throttle } from '../session/throttle.ts';
+import type { SignIns } from '../sign-in/sign-in.ts';
 import { prepareUser } from './create.ts';
 import { editUser } from './edit.ts';
 import { countInvitation } from './invite.ts';
@@ -24,6 +25,7 @@ import { visitorOf } from './visitor.ts';
 export interface UserParts {
   readonly db: Database;
   readonly sessions: Sessions;
+  readonly signIns: SignIns;
   readonly throttle: Throttle;
   readonly files: FileStore;
 }
@@ -32,20 +34,21 @@ export interface UserParts {
 export function userHandlers({
   db: rootDb,
   sessions,
+  signIns,
   throttle,
   files,
 }: UserParts): Handlers['user'] {
   return {
     async login({ body, address, headers, outgoing }) {
       const visitor = visitorOf(headers, address);
-      const { tokens, cookie, seconds } = await sessions.login(body.email, body.password, visitor);
+      const { tokens, cookie, seconds } = await signIns.login(body.email, body.password, visitor);
       setBindingCookie(outgoing, cookie, seconds);
       return tokens;
     },
 
     async verifyLogin({ body, address, headers, outgoing }) {
       const visitor = visitorOf(headers, address);
-      const { tokens, cookie, seconds } = await sessions.verifyLogin(body, visitor);
+      const { tokens, cookie, seconds } = await signIns.verifyLogin(body, visitor);
       setBindingCookie(outgoing, cookie, seconds);
       return tokens;
     },

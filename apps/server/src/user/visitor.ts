@@ -1,5 +1,5 @@
 import { readBindingCookie } from '../session/binding-cookie.ts';
-import type { Visitor } from '../session/sign-in.ts';
+import type { Visitor } from '../session/sessions.ts';
 
 /** Room for what browsers say; a longer one is no browser's. */
 const AGENT_MAX = 300;

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HttpError } from '../http-error.ts';
-import { noteActivity } from '../institution/store.ts';
 import { createSealer } from '../sealer.ts';
+import { hashPassword, verifyPassword } from '../session/passwords.ts';
+import { createAdmission, semaphore } from '../session/queue.ts';
+import { createSessions } from '../session/sessions.ts';
+import { createThrottle } from '../session/throttle.ts';
 import {
   ADMIN,
   allDatabases,
@@ -11,17 +14,14 @@ import {
   type TestApp,
 } from '../testing/app.ts';
 import { relyingPartyOf } from '../two-factor/relying-party.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
-import { createAdmission, semaphore } from './queue.ts';
-import { createSessions, type Sessions } from './sessions.ts';
-import { createThrottle } from './throttle.ts';
+import { createSignIns, type SignIns } from './sign-in.ts';
 
 /** Strangers that may wait. */
 const MOST = 3;
 
 describe.each(allDatabases)('sign-ins that come together on $kind', (database) => {
   let test: TestApp;
-  let sessions: Sessions;
+  let signIns: SignIns;
   let passed = Promise.withResolvers<void>();
   const begun: string[] = [];
   /** How many have asked to wait. */
@@ -32,13 +32,15 @@ describe.each(allDatabases)('sign-ins that come together on $kind', (database) =
     const oneAtATime = semaphore(1);
     const admission = createAdmission(MOST);
     const { db, config } = test;
-    sessions = createSessions(
+    signIns = createSignIns({
       db,
-      createThrottle(db),
-      config,
-      { sealer: createSealer(config.secretsKeys), relyingParty: relyingPartyOf(ORIGIN) },
-      noteActivity,
-      {
+      sessions: createSessions(db, config),
+      throttle: createThrottle(db),
+      proofs: {
+        sealer: createSealer(config.secretsKeys),
+        relyingParty: relyingPartyOf(ORIGIN),
+      },
+      hashing: {
         admit(lane, work) {
           asked += 1;
           return admission(lane, work);
@@ -52,14 +54,14 @@ describe.each(allDatabases)('sign-ins that come together on $kind', (database) =
             return verifyPassword(stored, password === 'right' ? PASSWORD : password);
           }, lane),
       },
-    );
+    });
   });
   afterAll(() => test.close());
 
   let visitors = 0;
   const visit = (password: string, cookie?: string, email = ADMIN) => {
     visitors += 1;
-    return sessions
+    return signIns
       .login(email, password, { address: `198.51.100.${visitors}`, cookie, agent: null })
       .then(
         () => 'in',
@@ -69,7 +71,7 @@ describe.each(allDatabases)('sign-ins that come together on $kind', (database) =
 
   it('are sent away above a number, uncounted, but for browsers that have signed in before', async () => {
     passed.resolve();
-    const { cookie } = await sessions.login(ADMIN, 'right', {
+    const { cookie } = await signIns.login(ADMIN, 'right', {
       address: '198.51.100.200',
       cookie: undefined,
       agent: null,
@@ -101,7 +103,7 @@ describe.each(allDatabases)('sign-ins that come together on $kind', (database) =
     const admin = (await test.signIn(ADMIN)).accessToken;
     const greedy = (await test.institute(admin)).ownerEmail;
     const signIn = (email: string, address: string) =>
-      sessions.login(email, 'right', { address, cookie: undefined, agent: null });
+      signIns.login(email, 'right', { address, cookie: undefined, agent: null });
     const cookies: string[] = [];
     for (let at = 0; at <= 2 * MOST; at += 1) {
       const { cookie } = await signIn(greedy, `203.0.113.${at}`);

@@ -4,14 +4,15 @@ import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import type { Sealer } from '../sealer.ts';
+import { noteSecurityEvent } from '../session/security-events.ts';
+import type { SignIn, Visitor } from '../session/sessions.ts';
+import type { Throttle } from '../session/throttle.ts';
 import { markOf, readChallenge, spendChallenge } from '../two-factor/challenge.ts';
 import { spendPasskey } from '../two-factor/passkeys.ts';
 import { spendRecoveryCode } from '../two-factor/recovery-codes.ts';
 import type { RelyingParty } from '../two-factor/relying-party.ts';
 import { spendCode } from '../two-factor/store.ts';
-import { noteSecurityEvent } from './security-events.ts';
-import { type Prove, refuseOff, type SignIn, type Visitor } from './sign-in.ts';
-import type { Throttle } from './throttle.ts';
+import { type Prove, refuseOff } from './prove.ts';
 
 /** What proofs are checked with. */
 export interface Proofs {
