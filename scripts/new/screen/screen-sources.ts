@@ -34,7 +34,7 @@ import { ${camel} } from './${kebab}.tsx';
 /** The list of ${many}. */
 export const Component = () => <EntityScreen entity={${camel}} />;
 
-export const handle = { firstData: firstDataOf(${camel}) };
+export const firstData = firstDataOf(${camel});
 `;
 
 /** The entity of a resource: its words, columns, filters and actions. */

@@ -8,7 +8,8 @@ import type { FirstData } from '../data/first-data.ts';
 /** The exports of a screen's `route.tsx`. */
 export interface ScreenModule {
   readonly Component: ComponentType;
-  readonly handle?: { readonly firstData: FirstData };
+  /** The queries that are sent before it is drawn. */
+  readonly firstData?: FirstData;
 }
 
 /** What the console knows of a screen before it is opened, in its `screen.ts`. */

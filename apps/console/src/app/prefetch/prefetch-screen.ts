@@ -63,7 +63,7 @@ function prefetchData(
   const screen = screenOf(href);
   if (!screen) return;
   const params = addressOf(href).searchParams;
-  for (const query of module?.handle?.firstData(session, params, paramsOf(screen, href)) ?? []) {
+  for (const query of module?.firstData?.(session, params, paramsOf(screen, href)) ?? []) {
     void cache.prefetchQuery(query);
   }
 }

@@ -64,7 +64,7 @@ export function InstitutePage({ title, children }: InstitutePageProps) {
   );
 }
 
-/** The first query of a page of an institute, for `handle.firstData`. */
+/** The first query of a page of an institute, for the `firstData` of its route. */
 export const firstInstitute: FirstData = ({ queries }, _, { instituteId }) =>
   instituteId ? [queries.institution.get(instituteId)] : [];
 

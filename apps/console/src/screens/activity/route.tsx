@@ -45,4 +45,4 @@ function Activity({ institute: { _id: institution } }: { readonly institute: Ins
   );
 }
 
-export const handle = { firstData: firstInstitute };
+export const firstData = firstInstitute;

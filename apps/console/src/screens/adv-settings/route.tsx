@@ -9,9 +9,7 @@ export const Component = () => (
   </InstitutePage>
 );
 
-const firstData: FirstData = (session, params, path) => [
+export const firstData: FirstData = (session, params, path) => [
   ...firstInstitute(session, params, path),
   ...(path.instituteId ? [session.queries.setting.get({ institution: path.instituteId })] : []),
 ];
-
-export const handle = { firstData };

@@ -7,12 +7,10 @@ import { tabOf } from './tab-of.ts';
 
 const firstPage = firstDataOf(color);
 
-const firstData: FirstData = (session, params, path) =>
+export const firstData: FirstData = (session, params, path) =>
   tabOf(params) === 'statuses'
     ? [wholeList(session.queries.color.list)]
     : firstPage(session, params, path);
 
 /** The colours of the platform: the palette, and how each status is drawn. */
 export const Component = AllColors;
-
-export const handle = { firstData };

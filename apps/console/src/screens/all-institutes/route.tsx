@@ -14,4 +14,4 @@ export function Component() {
   );
 }
 
-export const handle = { firstData: firstDataOf(institute) };
+export const firstData = firstDataOf(institute);

@@ -5,4 +5,4 @@ import { ota } from './ota.tsx';
 /** The catalogue of sales channels. */
 export const Component = () => <EntityScreen entity={ota} />;
 
-export const handle = { firstData: firstDataOf(ota) };
+export const firstData = firstDataOf(ota);

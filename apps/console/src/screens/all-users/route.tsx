@@ -4,4 +4,4 @@ import { user } from './user.tsx';
 
 export const Component = AllUsers;
 
-export const handle = { firstData: firstDataOf(user) };
+export const firstData = firstDataOf(user);

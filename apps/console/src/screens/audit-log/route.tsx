@@ -27,4 +27,4 @@ export function Component() {
   );
 }
 
-export const handle = { firstData: firstDataOf(auditLog) };
+export const firstData = firstDataOf(auditLog);

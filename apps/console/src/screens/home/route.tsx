@@ -11,7 +11,7 @@ export { Home as Component } from './home.tsx';
  * All sections, in the order of the page, which the server follows too. Until the user is known, the address and the
  * device decide what is requested; for a user with another zone or home type it is requested again.
  */
-const firstData: FirstData = ({ queries, store }, params) => {
+export const firstData: FirstData = ({ queries, store }, params) => {
   const { cache, calendar } = store.getState();
   const user = cache.getQueryData<User>(queries.user.me().queryKey);
   // Their home has no report.
@@ -26,5 +26,3 @@ const firstData: FirstData = ({ queries, store }, params) => {
     reportQuery(queries, calendarRange({ ...shown, today }), 'calendar'),
   ];
 };
-
-export const handle = { firstData };

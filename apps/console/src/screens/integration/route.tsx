@@ -8,4 +8,4 @@ export const Component = () => (
   </InstitutePage>
 );
 
-export const handle = { firstData: firstInstitute };
+export const firstData = firstInstitute;

@@ -6,4 +6,4 @@ export const Component = () => (
   <InstitutePage title="Rates">{(institute) => <RatesPanel institute={institute} />}</InstitutePage>
 );
 
-export const handle = { firstData: firstInstitute };
+export const firstData = firstInstitute;

@@ -1,3 +1,4 @@
+import type { FirstData } from '../../data/first-data.ts';
 import { firstDataOf } from '../../entity/use-entity-list.ts';
 import { receivable } from './receivable.tsx';
 import { tabOf } from './receivables.tsx';
@@ -6,6 +7,5 @@ export { Receivables as Component } from './receivables.tsx';
 
 const listed = firstDataOf(receivable);
 
-export const handle = {
-  firstData: (...of: Parameters<typeof listed>) => (tabOf(of[1]) === 'owed' ? listed(...of) : []),
-};
+export const firstData: FirstData = (session, params, path) =>
+  tabOf(params) === 'owed' ? listed(session, params, path) : [];

@@ -8,10 +8,8 @@ import { Subscriptions } from './subscriptions.tsx';
 const current = firstDataOf(subscribedInstitutes);
 const history = firstDataOf(subscriptionHistory);
 
-const firstData: FirstData = (session, params, path) =>
+export const firstData: FirstData = (session, params, path) =>
   (tabOf(params) === 'all' ? history : current)(session, params, path);
 
 /** The subscriptions of institutes. */
 export const Component = Subscriptions;
-
-export const handle = { firstData };
