@@ -1,4 +1,4 @@
-/** What the contract knows without a schema: statuses, transitions, limits, the password policy. */
+/** Facts of the contract that need no schema: statuses, transitions, limits, the password policy. */
 
 export * from './defaults/policy-defaults.ts';
 export * from './defaults/setting-defaults.ts';
