@@ -22,6 +22,8 @@ export const selectable: Readonly<Record<string, string>> = {
   'button bk-icon':
     'A class and a part on the icon of every button cost more than the spinner needs.',
   'confirm-dialog bk-modal-body': 'It is around the content: no custom property goes there.',
+  'icon-button bk-button-transparent':
+    'A class for the same colour on every icon button costs more than a mark that few of them have.',
   'modal bk-button': "The host's own buttons stand in the foot beside those of the modal.",
   'save-bar bk-drawer': 'It is around the bar: no custom property goes there.',
   'save-bar bk-modal-body': 'It is around the bar: no custom property goes there.',

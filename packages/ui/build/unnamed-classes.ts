@@ -54,8 +54,6 @@ export const unnamed: ReadonlySet<string> = new Set([
   'bk-confirm',
   'bk-list-select',
   'bk-multi-select',
-  'bk-pin-input',
-  'bk-tag-input',
   // Shapes in a drawing, whose colours are tokens.
   'bk-chart-area',
   'bk-chart-band',

@@ -50,7 +50,7 @@ export function IconButton({
       parts={parts}
       color={color}
       isLoading={isLoading}
-      className={iconButtonClass(size, className)}
+      className={iconButtonClass({ size, className })}
       aria-label={label}
     >
       {drawIcon(icon, size === 'sm' || size === 'md' ? size : 'xl')}

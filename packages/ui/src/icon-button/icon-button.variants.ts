@@ -1,4 +1,13 @@
-import { classNames } from '../primitives/react/class-names.ts';
+import { cva, type VariantProps } from 'class-variance-authority';
+
+export const iconButtonClass = /* @__PURE__ */ cva('bk-icon-button', {
+  variants: {
+    size: { sm: 'bk-icon-button-sm', md: 'bk-icon-button-md', lg: null, xl: 'bk-icon-button-xl' },
+  },
+  defaultVariants: { size: 'lg' },
+});
+
+export type IconButtonSize = NonNullable<VariantProps<typeof iconButtonClass>['size']>;
 
 /** The sizes of an icon button. */
 export const iconButtonSizes = {
@@ -6,10 +15,4 @@ export const iconButtonSizes = {
   md: '32 px with a 20 px icon: toolbars and headers.',
   lg: '40 px with a 2rem icon: the default.',
   xl: '50 px with a 2rem icon: touch and the public site.',
-} as const;
-
-export type IconButtonSize = keyof typeof iconButtonSizes;
-
-export function iconButtonClass(size: IconButtonSize = 'lg', className?: string): string {
-  return classNames('bk-icon-button', size !== 'lg' && `bk-icon-button-${size}`, className);
-}
+} as const satisfies Record<IconButtonSize, string>;

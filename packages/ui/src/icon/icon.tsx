@@ -1,5 +1,4 @@
 import { type ComponentProps, cloneElement, type ReactElement } from 'react';
-import { classNames } from '../primitives/react/class-names.ts';
 import { expectMounted } from '../primitives/react/expect-mounted.ts';
 import type { IconName } from './generated/icon-names.ts';
 import { type IconSize, iconClass } from './icon.variants.ts';
@@ -58,7 +57,7 @@ export function drawIcon(
   if (typeof name !== 'string') {
     return cloneElement(name, {
       ...attributes,
-      className: iconClass(size, classNames(name.props.className, className)),
+      className: iconClass({ size, className: [name.props.className, className] }),
     });
   }
   expectMounted('IconSprite');
@@ -67,7 +66,7 @@ export function drawIcon(
     <svg
       data-missing={(process.env.NODE_ENV !== 'production' && !isKnown(name)) || undefined}
       {...attributes}
-      className={iconClass(size, className)}
+      className={iconClass({ size, className })}
     >
       <use href={`#bk-${name}`} />
     </svg>

@@ -1,4 +1,13 @@
-import { classNames } from '../primitives/react/class-names.ts';
+import { cva, type VariantProps } from 'class-variance-authority';
+
+export const iconClass = /* @__PURE__ */ cva('bk-icon', {
+  variants: {
+    size: { xs: 'bk-icon-xs', sm: 'bk-icon-sm', md: 'bk-icon-md', lg: null, xl: 'bk-icon-xl' },
+  },
+  defaultVariants: { size: 'lg' },
+});
+
+export type IconSize = NonNullable<VariantProps<typeof iconClass>['size']>;
 
 /** The sizes of an icon. */
 export const iconSizes = {
@@ -7,10 +16,4 @@ export const iconSizes = {
   md: '20 px: fields and menus.',
   lg: '1.5rem: the default.',
   xl: '2rem: the icon of an IconButton.',
-} as const;
-
-export type IconSize = keyof typeof iconSizes;
-
-export function iconClass(size: IconSize = 'lg', className?: string): string {
-  return classNames('bk-icon', size !== 'lg' && `bk-icon-${size}`, className);
-}
+} as const satisfies Record<IconSize, string>;

@@ -12,11 +12,11 @@ import { Field, type FieldFrameProps, type FieldPart, type InputSize } from '../
 import { InputBox, type InputBoxPart } from '../field/input-box.tsx';
 import { useFormReset } from '../primitives/forms/use-form-reset.ts';
 import { useSubmitCheck } from '../primitives/forms/use-submit-check.ts';
-import { classNames } from '../primitives/react/class-names.ts';
 import { type PartsProps, partOf } from '../primitives/react/parts.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { pinInputMessages } from './pin-input.messages.ts';
+import { pinInputClass } from './pin-input.variants.ts';
 import { digitsOf, typedDigits } from './typed-digits.ts';
 
 /** The parts of `PinInput`. */
@@ -105,7 +105,7 @@ export function PinInput({
       {(control) => (
         // Codes are read from left to right in every language.
         <InputBox
-          className={classNames('bk-pin-input', size && `bk-pin-input-${size}`)}
+          className={pinInputClass({ size })}
           dir="ltr"
           size={size}
           disabledReason={frame.disabledReason}

@@ -1,1 +1,2 @@
-export { Spinner, type SpinnerProps, type SpinnerSize } from './spinner.tsx';
+export { Spinner, type SpinnerProps } from './spinner.tsx';
+export { type SpinnerSize, spinnerSizes } from './spinner.variants.ts';

@@ -1,7 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react';
-import { classNames } from '../primitives/react/class-names.ts';
-
-export type SpinnerSize = 'sm' | 'md' | 'lg';
+import { type SpinnerSize, spinnerClass } from './spinner.variants.ts';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'color' | 'children'> {
   /** Any CSS colour. Default: light grey (`BTN-03`). */
@@ -13,17 +11,10 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'color' | 'ch
 }
 
 /** Shows that something is loading. In a Button use `isLoading`, for a page `PageSpinner`. */
-export function Spinner({ color, size = 'sm', label, className, style, ...rest }: SpinnerProps) {
+export function Spinner({ color, size, label, className, style, ...rest }: SpinnerProps) {
   const own: (CSSProperties & { '--bk-spinner-color'?: string }) | undefined = color
     ? { ...style, '--bk-spinner-color': color }
     : style;
   const a11y = label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true };
-  return (
-    <span
-      {...rest}
-      {...a11y}
-      className={classNames('bk-spinner', size !== 'sm' && `bk-spinner-${size}`, className)}
-      style={own}
-    />
-  );
+  return <span {...rest} {...a11y} className={spinnerClass({ size, className })} style={own} />;
 }

@@ -5,6 +5,7 @@ import { InputBox, type InputBoxPart } from '../field/input-box.tsx';
 import { directionOf } from '../primitives/dom/direction.ts';
 import { usePart } from '../primitives/react/use-part.ts';
 import { Tag } from '../tag/index.ts';
+import { tagInputClass } from './tag-input.variants.ts';
 
 export interface Chip {
   readonly key: string;
@@ -74,7 +75,7 @@ export function ChipBox({
     <InputBox
       ref={ref}
       size={size}
-      className={size === 'sm' ? 'bk-tag-input bk-tag-input-sm' : 'bk-tag-input'}
+      className={tagInputClass({ size })}
       disabledReason={disabledReason}
       isReadOnly={isReadOnly}
       {...rest}
