@@ -19,8 +19,6 @@ export interface Folder {
 
 /** The classes of others that a sheet may select, each as `<folder> <class>`, with the reason. */
 export const selectable: Readonly<Record<string, string>> = {
-  'button bk-icon':
-    'A class and a part on the icon of every button cost more than the spinner needs.',
   'confirm-dialog bk-modal-body': 'It is around the content: no custom property goes there.',
   'icon-button bk-button-transparent':
     'A class for the same colour on every icon button costs more than a mark that few of them have.',

@@ -114,12 +114,6 @@ describe('the rules of a style sheet', () => {
     expect(media(700)).toEqual(['part.css:1 700px is not a breakpoint']);
   });
 
-  it.each(['> * + *', '* ~ *'])('refuse %s, for which every page pays', (selector) => {
-    expect(problems(`.bk-part ${selector} { gap: 0 }`)).toEqual([
-      `part.css:1 .bk-part ${selector} looks at every sibling of every element`,
-    ]);
-  });
-
   it('find the properties that a sheet declares', () => {
     expect(declaredIn('.a { --bk-a: 1; color: var(--bk-b) }')).toEqual(['--bk-a']);
   });

@@ -8,6 +8,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import postcss, { type Declaration } from 'postcss';
 import { readSheet } from './read-sheet.ts';
+import { restylingSelectors } from './restyling-selectors.ts';
 import { literalsOf, namedLiterals } from './sheet-literals.ts';
 import { componentStyles } from './styles.ts';
 import { flatten } from './token-tree.ts';
@@ -84,10 +85,9 @@ export function sheetProblems(name: string, css: string, names: Known): string[]
     }
   });
   for (const { at, problem } of namedLiterals(root)) report(at, problem);
-  // Whatever is inserted anywhere, the browser would style all that follows it again.
-  root.walkRules(/\* *[+~] *\*/, ({ selector, source: place }) =>
-    report(place?.start?.line, `${selector} looks at every sibling of every element`),
-  );
+  for (const { rule, selector } of restylingSelectors(root)) {
+    report(rule.source?.start?.line, `${selector} styles a page again for whatever is inserted`);
+  }
   root.walkAtRules('media', (rule) => {
     for (const [text, number] of rule.params.matchAll(/(\d+)px/g)) {
       if (!names.breakpoints.has(Number(number))) {

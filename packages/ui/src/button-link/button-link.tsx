@@ -5,6 +5,7 @@ import {
   type ButtonPart,
   Loading,
   preventActivation,
+  spinningIcon,
 } from '../button/aria-disabled.tsx';
 import {
   type ButtonColor,
@@ -65,7 +66,7 @@ export function ButtonLink({
     >
       {(icon || isLoading ? undefined : textOf(children)) ?? (
         <>
-          {icon && drawIcon(icon, 'sm')}
+          {icon && drawIcon(icon, 'sm', isLoading ? spinningIcon(partOf(parts)) : undefined)}
           {ownText(children)}
           {isLoading && <Loading isOnLabel={!icon} part={partOf(parts)} />}
         </>

@@ -25,10 +25,13 @@ export const ariaDisabledProps = (isLoading: boolean, reason: string | undefined
   'data-disabled-reason': reason,
 });
 
-/**
- * Announces once that something loads, and draws the spinner on the label. In the icon's place the icon is drawn as one.
- * The last child of its control.
- */
+/** Returns the attributes of an icon that is drawn as the spinner. */
+export const spinningIcon = (part: Part<ButtonPart>) => ({
+  ...part('spinner', 'bk-button-icon-spinner'),
+  'aria-hidden': true,
+});
+
+/** Announces once that something loads, and draws the spinner on the label, unless the icon is one. */
 export function Loading({ isOnLabel, part }: { isOnLabel: boolean; part: Part<ButtonPart> }) {
   const { loading } = useMessages('spinner', spinnerMessages);
   useEffect(() => announce(loading), [loading]);

@@ -10,6 +10,7 @@ import {
   Loading,
   noHandlers,
   preventActivation,
+  spinningIcon,
 } from './aria-disabled.tsx';
 import {
   type ButtonColor,
@@ -88,7 +89,7 @@ export function Button({
   const isAlone = !icon && !isLoading;
   const content = (isAlone ? textOf(children) : undefined) ?? (
     <>
-      {icon && drawIcon(icon, 'sm')}
+      {icon && drawIcon(icon, 'sm', isLoading ? spinningIcon(partOf(parts)) : undefined)}
       {ownText(children)}
       {isLoading && <Loading isOnLabel={!icon} part={partOf(parts)} />}
     </>
