@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type RefObject,
+  startTransition,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
@@ -9,20 +10,16 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { isFocusLeft } from './focus-left.ts';
+import { blocksAround, includesRows, type RowSpan } from './row-blocks.ts';
 import { areSame, indexAt, type RowHeights, topOf } from './row-heights.ts';
 import { scrollParentOf } from './scroll-at-edges.ts';
 import { onScrollAround } from './shadow.ts';
 import { scaleOf } from './zoom.ts';
 
-/** Rows beyond each edge of the view. */
-const OVERSCAN = 1;
 /** Rows before anything is measured: on a server, and where there is no layout. */
 const FIRST_ROWS = 16;
 
-interface View extends RowHeights {
-  readonly first: number;
-  readonly last: number;
-}
+interface View extends RowHeights, RowSpan {}
 
 const nowhere: ReadonlySet<string> = new Set();
 
@@ -40,8 +37,8 @@ export type WindowPart<T> =
   | { readonly until: number; readonly height: number };
 
 /**
- * Renders only the rows in view of a long list, in `body`, whatever scrolls: the element with `data-scroller` around
- * them, or the page. Rows have a `data-index` and are taken to be of equal height but for what the extended ones have
+ * Renders only the rows in view of a long list, in blocks, in `body`, whatever scrolls: the element with `data-scroller`
+ * around them, or the page. Rows have a `data-index` and are taken to be of equal height but for what the extended ones have
  * below them, which counts once it has been rendered. The active row, or else the one with
  * the focus, stays rendered wherever it is. View and focus follow the rows by their keys when others come or go.
  */
@@ -54,7 +51,9 @@ export function useWindow<T>(
   const count = rows.length;
   const [view, setView] = useState<View>({ first: 0, last: FIRST_ROWS - 1, pitch: 0, below: [] });
   const [focused, setFocused] = useState<string>();
+  /** What was asked for last, which may be rendered later than other updates. */
   const measured = useRef(view);
+  const rendered = useRef(view);
   /** The heights of what extended rows have below them, by key. */
   const extensions = useRef(new Map<string, number>());
   const extendedAt = useMemo(
@@ -117,17 +116,33 @@ export function useWindow<T>(
     const node = body.current;
     const scroller = node?.closest<HTMLElement>('[data-scroller]');
     if (!isOn || !node || !scroller) return;
-    const update = (heights = heightsNow(measured.current.pitch)) => {
+    /** Returns the rows in view, once it is `measured` what to render for them. */
+    const look = (heights: RowHeights): RowSpan | undefined => {
       start.current = node.getBoundingClientRect().top;
-      const next = viewOf(node, scroller, count, heights);
-      if (!next || isSame(next, measured.current)) return;
-      measured.current = next;
-      setView(next);
+      const inView = rowsInView(node, scroller, count, heights);
+      if (!inView) return undefined;
+      // What a row above the view turns out to have below it would push the view down.
+      const firstAhead = heights.below.reduce(
+        (after, { index, height }) => (height === 0 && index < inView.first ? index + 1 : after),
+        0,
+      );
+      const next = { ...heights, ...blocksAround(inView, measured.current, firstAhead) };
+      if (!isSame(next, measured.current)) measured.current = next;
+      return inView;
+    };
+    const update = (heights: RowHeights) => {
+      if (look(heights)) setView(measured.current);
     };
     followRows(node);
     update(measure(node, scroller));
-    // In the same frame: rows that come into view are never blank.
-    const stopFollowing = onScrollAround(node, () => flushSync(() => update()));
+    const stopFollowing = onScrollAround(node, () => {
+      const before = measured.current;
+      const inView = look(heightsNow(before.pitch));
+      if (!inView) return;
+      // In the same frame where rows would be blank, else between frames.
+      if (!includesRows(rendered.current, inView)) flushSync(() => setView(measured.current));
+      else if (measured.current !== before) startTransition(() => setView(measured.current));
+    });
     const remeasure = () => update(measure(node, scroller));
     const observer =
       typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(remeasure);
@@ -147,6 +162,7 @@ export function useWindow<T>(
     };
   }, [body, count, isOn]);
   useLayoutEffect(() => {
+    rendered.current = view;
     if (!isOn) return;
     if (extended.size > 0) follower.current?.();
     remember();
@@ -216,12 +232,12 @@ function pitchOf(body: Element, scroller: HTMLElement): number {
 }
 
 /** Returns the rows in view. Undefined if nothing has a size. */
-function viewOf(
+function rowsInView(
   body: Element,
   scroller: HTMLElement,
   count: number,
   heights: RowHeights,
-): View | undefined {
+): RowSpan | undefined {
   if (heights.pitch <= 0) return undefined;
   const { top, bottom } = scroller.getBoundingClientRect();
   const start = body.getBoundingClientRect().top;
@@ -230,8 +246,8 @@ function viewOf(
   // A popup is rendered outside of the window before it is placed, and nothing tells when it is.
   const isAway = bottom <= 0 && scroller.scrollHeight > scroller.clientHeight;
   const [from, to] = isAway ? [top, bottom] : [Math.max(top, 0), Math.min(bottom, innerHeight)];
-  const first = Math.min(Math.max(at(from) - OVERSCAN, 0), Math.max(count - 1, 0));
-  return { ...heights, first, last: Math.max(at(to) + OVERSCAN, first) };
+  const first = Math.min(Math.max(at(from), 0), Math.max(count - 1, 0));
+  return { first, last: Math.max(at(to), first) };
 }
 
 const isSame = (a: View, b: View) => a.first === b.first && a.last === b.last && areSame(a, b);
