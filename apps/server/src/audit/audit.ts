@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { type DocumentFields, isoInstant } from '../database/document.ts';
+import { idAt } from '../database/id.ts';
 import { anyOfValues, inRange, listPage } from '../database/list.ts';
 import { searchCondition } from '../database/matches.ts';
 import { within } from '../database/scope.ts';
@@ -63,5 +64,20 @@ async function conditionOf(
     anyOfValues(auditEntry.action, query.action),
     anyOfValues(auditEntry.call, query.call),
     inRange(auditEntry.at, 'createdAt', query, 'timestamptz'),
+    isBegunIn(query),
+  );
+}
+
+/** The rounding of the time of an entry, which its id has in full milliseconds. */
+const ROUNDED_MS = 1;
+
+/** Ids begin with the time of their entries: by them, the key finds those of a few minutes. */
+function isBegunIn(query: Call<'audit', 'list'>['query']): SQL | undefined {
+  const from = query['createdAt[gte]'] ?? query['createdAt[gt]'];
+  const to = query['createdAt[lte]'] ?? query['createdAt[lt]'];
+  const idOf = (instant: string, ms: number) => idAt(Math.max(0, Date.parse(instant) + ms), 0);
+  return and(
+    from === undefined ? undefined : sql`${auditEntry.id} >= ${idOf(from, -ROUNDED_MS)}`,
+    to === undefined ? undefined : sql`${auditEntry.id} < ${idOf(to, ROUNDED_MS + 1)}`,
   );
 }

@@ -60,6 +60,10 @@ export const auditEntry = pgTable(
     index('audit_entry_institution').on(t.institutionId, t.id),
     index('audit_entry_user').on(t.userId, t.id),
     index('audit_entry_record').on(t.recordId, t.id),
+    // Of few values, which take little space alone: filters by those that few entries have.
+    index('audit_entry_kind').on(t.recordKind),
+    index('audit_entry_action').on(t.action),
+    index('audit_entry_call').on(t.call),
     index('audit_entry_search').using('gin', t.searchText.op('gin_trgm_ops')),
   ],
 );

@@ -26,6 +26,7 @@ export const note = pgTable(
     index('note_search').using('gin', t.searchText.op('gin_trgm_ops')).with({ fastupdate: false }),
     index('note_created').on(t.createdAt, t.id),
     index('note_due').on(t.dueOn, t.id),
+    index('note_owner').on(t.ownerId).where(sql`${t.ownerId} is not null`),
     // What is still to be done, on an institute's page.
     index('note_open')
       .on(t.institutionId, t.dueOn)

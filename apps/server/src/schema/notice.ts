@@ -65,6 +65,10 @@ export const notice = pgTable(
     // An institute's own, and those of the institutes that a search gives.
     index('notice_institution').on(t.institutionId, t.createdAt, t.id),
     index('notice_created').on(t.createdAt, t.id),
+    index('notice_kind').on(t.kind),
+    index('notice_day').on(t.day),
+    // What is looked for among all that went as it should.
+    index('notice_unsent').on(t.status).where(sql`${t.status} <> 'Sent'`),
     index('notice_queued').on(t.createdAt).where(sql`${t.status} = 'Queued'`),
     index('notice_paper').on(t.paperId).where(sql`${t.paperId} is not null`),
   ],

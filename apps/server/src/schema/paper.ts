@@ -68,6 +68,7 @@ export const paper = pgTable(
     uniqueIndex('paper_id_key').on(t.id),
     index('paper_created').on(t.createdAt, t.id),
     index('paper_entry').on(t.entryId),
+    index('paper_subscription').on(t.subscriptionId),
     index('paper_number').on(t.number),
     index('paper_day').on(t.day, t.id),
     index('paper_search').using('gin', t.searchedAs.op('gin_trgm_ops')).with({ fastupdate: false }),

@@ -45,6 +45,7 @@ export const whatsapp = pgTable(
     index('whatsapp_created').on(t.createdAt, t.id),
     index('whatsapp_updated').on(t.updatedAt, t.id),
     index('whatsapp_template').on(t.templateName, t.templateLanguage),
+    index('whatsapp_inactive').on(t.status).where(sql`${t.status} <> 'Active'`),
     index('whatsapp_active')
       .on(t.templateName, t.templateLanguage)
       .where(sql`${t.status} = 'Active'`),

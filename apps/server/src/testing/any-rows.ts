@@ -2,19 +2,31 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 import type { Pool } from 'pg';
 import { storedFile } from '../schema/stored-file.ts';
 
-/** Fills an empty table with rows that mean nothing, each another one, and refer to none. */
-export async function insertAnyRows(pool: Pool, table: PgTable, rows: number): Promise<void> {
+/**
+ * Fills an empty table with rows that mean nothing, each another one, and refer to none. `values` says what some of their
+ * columns have, as expressions of `n`, the number of the row.
+ */
+export async function insertAnyRows(
+  pool: Pool,
+  table: PgTable,
+  rows: number,
+  values: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const { name, columns } = getTableConfig(table);
   // A file has its bytes here, or in a bucket.
-  const required = columns.filter(
-    (column) => (column.notNull && !column.hasDefault) || column === storedFile.bytes,
+  const filled = columns.filter(
+    (column) =>
+      (column.notNull && !column.hasDefault) ||
+      column === storedFile.bytes ||
+      column.name in values,
   );
-  const names = required.map((column) => `"${column.name}"`).join(', ');
+  const names = filled.map((column) => `"${column.name}"`).join(', ');
+  const valueFor = (column: PgColumn) => values[column.name] ?? anyValue(column);
   const client = await pool.connect();
   try {
     await client.query('set session_replication_role = replica');
     await client.query(`insert into "${name}" (${names})
-      select ${required.map(anyValue).join(', ')} from generate_series(1, ${rows}) as n`);
+      select ${filled.map(valueFor).join(', ')} from generate_series(1, ${rows}) as n`);
     await client.query(`vacuum (analyze) "${name}"`);
   } finally {
     // With its settings.

@@ -22,6 +22,9 @@ import { ownTemplate } from './templates/document.ts';
 
 const withTemplate = sql`${whatsapp} left join ${messageTemplate} on ${ownTemplate}`;
 
+/** As its index has it. */
+const eventKey = sql`${whatsapp.event} collate "C"`;
+
 /** The messaging actions of institutions (`ENT-08`). */
 export const actions = resource(
   rowsOf({
@@ -61,13 +64,13 @@ export const actions = resource(
     search: whatsapp.searchText,
     place: ({ institution: ids }: Query) => anyOfValues(whatsapp.institutionId, ids),
     filters: (query: Query) => [
-      anyOfValues(whatsapp.event, query.event),
+      anyOfValues(eventKey, query.event),
       anyOfValues(whatsapp.status, query.status),
       anyOfValues(messageTemplate.status, query.templateStatus),
     ],
     sort: {
       name: ignoringCase(whatsapp.name),
-      event: sql`${whatsapp.event} collate "C"`,
+      event: eventKey,
       createdAt: whatsapp.createdAt,
       updatedAt: whatsapp.updatedAt,
     },
