@@ -1,41 +1,53 @@
-import { RECEIVABLE_AGES, type ReceivableAge } from '@booking/api-client/contract';
+import {
+  RECEIVABLE_AGE_NAMES,
+  RECEIVABLE_AGES,
+  type ReceivableAge,
+} from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 
-const isOf = (age: ReceivableAge): SQL => {
-  const [from, to] = RECEIVABLE_AGES[age];
-  // A charge of a later day is as one of today.
-  const least = from === 0 ? sql`true` : sql`part.days >= ${sql.raw(String(from))}`;
-  return to === null ? least : sql`(${least} and part.days <= ${sql.raw(String(to))})`;
+/** What was charged up to the end of an age, as a column; of the oldest, all. */
+const charged = (age: ReceivableAge): SQL => sql.identifier(`charged_${age}`);
+
+/** A charge of a later day is as one of today. */
+const chargedSum = (age: ReceivableAge, day: SQL): SQL => {
+  const [, to] = RECEIVABLE_AGES[age];
+  const isYoung = to === null ? sql`` : sql` and ${day} - line.day <= ${sql.raw(String(to))}`;
+  return sql`coalesce(sum(line.amount_minor) filter (where line.kind = 'charge'${isYoung}), 0)
+    as ${charged(age)}`;
 };
 
-const sumOf = (age: ReceivableAge): SQL =>
-  sql`coalesce(sum(part.minor) filter (where ${isOf(age)}), 0)::bigint as ${sql.identifier(age)}`;
+/** Whether something is of an age by its days. */
+const isOf = (age: ReceivableAge, days: SQL): SQL => {
+  const [from, to] = RECEIVABLE_AGES[age];
+  const least = from === 0 ? sql`true` : sql`${days} >= ${sql.raw(String(from))}`;
+  return to === null ? least : sql`(${least} and ${days} <= ${sql.raw(String(to))})`;
+};
 
 /**
  * What the account of a subscription owes by its age, as a lateral table `aged` beside `subscription`: payments and credits
- * settle the oldest charges first (`balance` of `subscription/account.ts`). What no charge stands for, since more payments
- * were taken back than are there, is as old as the oldest.
+ * settle the oldest charges first (`balance` of `subscription/account.ts`), so what is owed is of the newest charges, and of
+ * those of an age and the younger ones at most all. What no charge stands for, since more payments were taken back than are
+ * there, is as old as the oldest. One pass over the lines: without the order of the charges, which takes much longer.
  */
-export const agedOn = (day: SQL): SQL => sql`lateral (
-  select ${sumOf('today')}, ${sumOf('days1To15')}, ${sumOf('days16To30')}, ${sumOf('over30')}
-  from (
-    select greatest(0, least(charge.amount_minor, charge.up_to - others.settled)) as minor,
-      ${day} - charge.day as days
-    from (select line.amount_minor, line.day,
-        sum(line.amount_minor) over (order by line.day, line.id) as up_to
+export const agedOn = (day: SQL): SQL => {
+  const oldest = RECEIVABLE_AGE_NAMES.find((age) => RECEIVABLE_AGES[age][1] === null);
+  if (!oldest) throw new Error('No age is without an end.');
+  const days = sql`(${day} - coalesce(${subscription.dueSince}, ${day}))`;
+  const parts = RECEIVABLE_AGE_NAMES.map((age, at) => {
+    const younger = RECEIVABLE_AGE_NAMES[at - 1];
+    const before = younger ? sql`least(owed, ${charged(younger)})` : sql`0`;
+    return sql`(least(owed, ${charged(age)}) - ${before}
+      + case when ${isOf(age, days)} then greatest(0, owed - ${charged(oldest)}) else 0 end
+      )::bigint as ${sql.identifier(age)}`;
+  });
+  const sums = RECEIVABLE_AGE_NAMES.map((age) => chargedSum(age, day));
+  return sql`lateral (
+    select ${sql.join(parts, sql`, `)}
+    from (select greatest(0, coalesce(sum(line.amount_minor), 0)) as owed, ${sql.join(sums, sql`, `)}
       from ${subscriptionEntry} line
-      where line.institution_id = ${subscription.institutionId} and line.kind = 'charge') charge,
-      (${settled}) others
-    union all
-    select greatest(0, -others.settled), ${day} - coalesce(${subscription.dueSince}, ${day})
-    from (${settled}) others
-  ) part) aged`;
-
-/** What all lines but the charges have settled of an account. */
-const settled = sql`select coalesce(-sum(line.amount_minor), 0) as settled
-  from ${subscriptionEntry} line
-  where line.institution_id = ${subscription.institutionId} and line.kind <> 'charge'`;
+      where line.institution_id = ${subscription.institutionId}) account) aged`;
+};
 
 /** A column of `aged`. */
 export const agedMinor = (age: ReceivableAge): SQL => sql`aged.${sql.identifier(age)}`;
