@@ -6,7 +6,7 @@ import { withTarballs } from '../consumer/tarballs.ts';
 import { buildFrontDesk, copyFrontDesk, frontDeskFolder } from './install.ts';
 
 /** The most lines of code that the example may have: what is more belongs into the library. */
-const LINES_MAX = 1_200;
+const LINES_MAX = 1_300;
 
 /** A product that a hotel can work with, on the packed packages alone, from the hand-over to the bill. */
 export const frontDesk: Check = {

@@ -2,6 +2,7 @@ import { fullName } from '@booking/api-client/facts';
 import {
   AppShell,
   Banner,
+  Group,
   IconButton,
   InlineMessage,
   PageHeader,
@@ -46,10 +47,10 @@ export function Shell({ children }: { children: ReactNode }) {
       navigation={{ label: say('main'), current: pathname, items: [{ key: 'main', items }] }}
       logo={<strong>{hotel.name}</strong>}
       account={
-        <>
+        <Group>
           {user && fullName(user)}
           <IconButton icon="log-out" size="md" label={say('signOut')} onClick={signOut} />
-        </>
+        </Group>
       }
       banner={notices.length > 0 && <Banner tone="warning">{notices.join(' ')}</Banner>}
       pageTitle={`${title} · ${hotel.name}`}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { queries } from '../api.ts';
 import { useDesk } from '../desk.tsx';
+import { nightPrices, nightRatesQuery } from '../hotel/night-prices.ts';
 import { useSpeech } from '../language.tsx';
 import { freeRooms } from '../reservations/free-rooms.ts';
 
@@ -9,14 +9,8 @@ import { freeRooms } from '../reservations/free-rooms.ts';
 export function useNights(startDate: string, endDate: string) {
   const { hotel, reservations } = useDesk();
   const { locale } = useSpeech();
-  const scope = { institution: hotel.id, startDate, endDate };
-  const { data: rates } = useQuery(queries.rate.list({ ...scope, resolve: true }));
-  const prices = useMemo(() => {
-    const standard = rates?.packages.find(({ isDefault }) => isDefault)?.key;
-    const rows = rates?.rows.filter(({ ratePackage }) => ratePackage === standard) ?? [];
-    const cells = rows.flatMap((row) => row.cells.map((cell) => ({ ...cell, ...row })));
-    return new Map(cells.map(({ category, date, price }) => [`${category} ${date}`, price]));
-  }, [rates]);
+  const { data: rates } = useQuery(nightRatesQuery(hotel.id, startDate, endDate));
+  const prices = useMemo(() => rates && nightPrices(rates), [rates]);
   return useCallback(
     ({ key }: { key: string }, day: string) => (
       <>
@@ -26,7 +20,7 @@ export function useNights(startDate: string, endDate: string) {
               .length
           }
         </strong>
-        <span>{prices.get(`${key} ${day}`)?.toLocaleString(locale)}</span>
+        <span>{prices?.get(`${key} ${day}`)?.toLocaleString(locale)}</span>
       </>
     ),
     [hotel, reservations, prices, locale],

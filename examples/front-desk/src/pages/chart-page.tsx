@@ -13,14 +13,11 @@ import { type Item, useItems } from '../chart/use-items.ts';
 import { useNights } from '../chart/use-nights.tsx';
 import { useStatusColors } from '../chart/use-status-colors.ts';
 import { useDesk } from '../desk.tsx';
+import { daysAround } from '../hotel/night-prices.ts';
 import { useSpeech } from '../language.tsx';
 import { Page } from '../shell.tsx';
 
 const ZOOMS = ['day', 'week', 'month'] as const;
-
-/** One call of the rates returns 93 days. */
-const DAYS_BEFORE = 21;
-const DAYS_AFTER = 70;
 
 /** A stay begins and ends at a time of the day; its days are what is booked. */
 const draftOf = ({ row, start, end }: ResourceTimelineSpan) => ({
@@ -34,8 +31,7 @@ export function ChartPage() {
   const { say } = useSpeech();
   const [zoom, setZoom] = useState<(typeof ZOOMS)[number]>('week');
   const [firstDay, setFirstDay] = useState(today);
-  const startDate = addDays(today, -DAYS_BEFORE);
-  const endDate = addDays(today, DAYS_AFTER);
+  const { startDate, endDate } = daysAround(today);
   const rows = useMemo(
     () =>
       hotel.rooms.map((room) => ({ key: room._id, label: room.name, group: room.category._id })),

@@ -1,5 +1,11 @@
 import type { Category, Setting } from '@booking/api-client';
-import { divideHalfUp, hundredthsOf, roundedMinor, taxIn } from '@booking/api-client/facts';
+import {
+  divideHalfUp,
+  hundredthsOf,
+  roundedMinor,
+  taxIn,
+  weekdayOf,
+} from '@booking/api-client/facts';
 import type { Reservation } from './reservation.ts';
 
 type TaxRule = Setting['taxes']['rules'][number];
@@ -12,23 +18,52 @@ const applies = (rule: TaxRule, date: string, price: number) =>
   rule.effectiveFrom <= date &&
   date <= (rule.effectiveTo ?? date);
 
+/** The nights of a stay that cost the same. */
+interface NightLine {
+  readonly price: number;
+  readonly count: number;
+  /** Whether all of them are nights of the hotel's weekend. */
+  readonly isWeekend: boolean;
+}
+
+interface TaxLine {
+  readonly name: string;
+  readonly isInclusive: boolean;
+  readonly tax: number;
+}
+
+/** The slabs of a tax are rules of one name, and one line. */
+function taxLines(taxes: ReadonlyMap<TaxRule, number>): readonly TaxLine[] {
+  const lines = new Map<string, TaxLine>();
+  for (const [{ name, isInclusive }, amount] of taxes) {
+    const key = `${name} ${isInclusive}`;
+    lines.set(key, { name, isInclusive, tax: (lines.get(key)?.tax ?? 0) + amount });
+  }
+  return [...lines.values()];
+}
+
 /**
- * What a stay costs, in the smallest unit of the currency: how many nights there are at a price, and what each rule takes.
+ * What a stay costs, in the smallest unit of the currency: how many nights there are at a price, and what each tax takes.
  * Each amount is rounded once, half up, as the server does.
  */
 export function billOf(
   { nights, guests }: Pick<Reservation, 'nights' | 'guests'>,
-  { taxes: { rules }, region: { currency } }: Setting,
+  { taxes: { rules }, region: { currency }, rates: { weekendDays } }: Setting,
   category: Category | undefined,
 ) {
   const extra = Math.max(0, guests - (category?.baseOccupancy ?? guests));
   const minor = (amount: number) => roundedMinor(amount, currency);
-  const counts = new Map<number, number>();
+  const lines = new Map<number, NightLine>();
   const taxes = new Map<TaxRule, number>();
   let total = 0;
   for (const { date, price, extraGuest } of nights) {
     const night = minor(price) + extra * minor(extraGuest);
-    counts.set(night, (counts.get(night) ?? 0) + 1);
+    const { count = 0, isWeekend = true } = lines.get(night) ?? {};
+    lines.set(night, {
+      price: night,
+      count: count + 1,
+      isWeekend: isWeekend && weekendDays.includes(weekdayOf(date)),
+    });
     total += night;
     for (const rule of rules.filter((each) => applies(each, date, price + extra * extraGuest))) {
       const before = taxes.get(rule);
@@ -43,5 +78,5 @@ export function billOf(
       if (!rule.isInclusive) total += tax;
     }
   }
-  return { nights: counts, taxes, total };
+  return { nights: [...lines.values()], taxes: taxLines(taxes), total };
 }

@@ -1,5 +1,6 @@
 import { addDays } from '@booking/api-client/facts';
 import type { Hotel } from '../hotel/load-hotel.ts';
+import type { nightPrices } from '../hotel/night-prices.ts';
 import type { Reservation, Status } from './reservation.ts';
 
 const FIRST_NAMES = 'Asha Imran Meera Joseph Priya Arjun Fatima Kabir Leela Rohan Sara Vikram';
@@ -10,13 +11,16 @@ function statusOn(today: string, arrival: string, departure: string, number: num
   return arrival < today ? 'checked-in' : 'confirmed';
 }
 
-/** Guests of some weeks around today, the same for every hotel. */
-export function sampleReservations({ rooms, categories, settings }: Hotel, today: string) {
+/** Guests of some weeks around today, the same for every hotel, at its prices of the nights. */
+export function sampleReservations(
+  { rooms, settings }: Hotel,
+  today: string,
+  prices: ReturnType<typeof nightPrices>,
+) {
   const [first, last] = [FIRST_NAMES.split(' '), LAST_NAMES.split(' ')];
   const ratePackage = settings.rates.ratePackages.find(({ isDefault }) => isDefault)?.key ?? '';
   const stays: Reservation[] = [];
   for (const [index, { _id: room, category }] of rooms.entries()) {
-    const { basePrice = 0 } = categories.find(({ _id }) => _id === category._id) ?? {};
     let arrival = addDays(today, ((index * 5) % 7) - 9);
     for (let turn = 0; turn < 4; turn += 1) {
       const count = 1 + ((index * 3 + turn * 2) % 5);
@@ -35,7 +39,11 @@ export function sampleReservations({ rooms, categories, settings }: Hotel, today
         phone: `+9198${20_000_000 + number * 7919}`,
         guests: 1,
         ratePackage,
-        nights: nights.map((date) => ({ date, price: basePrice, extraGuest: 0 })),
+        nights: nights.map((date) => ({
+          date,
+          price: prices.get(`${category._id} ${date}`) ?? 0,
+          extraGuest: 0,
+        })),
         notes: '',
       });
       arrival = addDays(departure, (index + turn * 2) % 4);

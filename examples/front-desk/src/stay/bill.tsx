@@ -1,31 +1,29 @@
-import { majorOf } from '@booking/api-client/facts';
 import { DescriptionList } from '@booking/ui';
-import { useDesk } from '../desk.tsx';
 import { useSpeech } from '../language.tsx';
-import { billOf } from '../reservations/bill.ts';
 import type { Reservation } from '../reservations/reservation.ts';
+import { useBill } from './use-bill.ts';
 
-/** Nights, taxes and the total of a stay. */
+/** Nights by their price, taxes and the total of a stay. */
 export function Bill({ of }: { of: Pick<Reservation, 'nights' | 'guests' | 'category'> }) {
-  const { say, money } = useSpeech();
-  const { settings, categories } = useDesk().hotel;
-  const { currency } = settings.region;
-  const amount = (minor: number) => money(majorOf(minor, currency), currency);
-  const category = categories.find(({ _id }) => _id === of.category);
-  const bill = billOf(of, settings, category);
+  const { say } = useSpeech();
+  const { nights, taxes, total, amountOf } = useBill(of);
   const items = [
-    ...[...bill.nights].map(([price, count]) => ({
-      key: `${price}`,
-      term: `${say(count === 1 ? 'night' : 'nights', { count })} × ${amount(price)}`,
-      value: amount(count * price),
-    })),
-    ...[...bill.taxes].map(([{ name, isInclusive }, tax]) => ({
-      key: name,
+    ...nights.map(({ price, count, isWeekend }) => {
+      const one = isWeekend ? 'weekendNight' : 'night';
+      const term = say(count === 1 ? one : `${one}s`, { count });
+      return {
+        key: `${price}`,
+        term: `${term} × ${amountOf(price)}`,
+        value: amountOf(count * price),
+      };
+    }),
+    ...taxes.map(({ name, isInclusive, tax }) => ({
+      key: `${name} ${isInclusive}`,
       term: isInclusive ? say('included', { name }) : name,
-      value: amount(tax),
+      value: amountOf(tax),
     })),
-    ...(bill.taxes.size === 0 ? [{ key: '', term: say('taxes'), value: say('noTaxes') }] : []),
-    { key: 'total', term: say('total'), value: amount(bill.total), isTotal: true },
+    ...(taxes.length === 0 ? [{ key: '', term: say('taxes'), value: say('noTaxes') }] : []),
+    { key: 'total', term: say('total'), value: amountOf(total), isTotal: true },
   ];
-  return <DescriptionList aria-label={say('bill')} items={items} />;
+  return <DescriptionList align="end" aria-label={say('bill')} items={items} />;
 }

@@ -7,6 +7,7 @@ import type { Reservation, Status } from '../reservations/reservation.ts';
 import { Bill } from './bill.tsx';
 import { CheckOutDialog } from './check-out-dialog.tsx';
 import { Facts } from './facts.tsx';
+import { SendConfirmation } from './send-confirmation.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** All of a reservation, and what can be done with it. */
@@ -45,6 +46,7 @@ export function StayDrawer({ stay }: { stay: Reservation }) {
           ]}
         />
         <Bill of={stay} />
+        {(isDue || isHere) && <SendConfirmation stay={stay} />}
         <Group>
           {isDue && (
             <Button color="green" disabledReason={whyNot} onClick={become('checked-in')}>

@@ -89,6 +89,28 @@ export const FeaturesTotal: Story = {
   },
 };
 
+export const BehaviourLines: Story = {
+  name: 'Behaviour: a line of a sum has room for its words',
+  args: {
+    align: 'end',
+    items: [
+      { key: 'nights', term: '3 nights × ₹4,200', value: '₹12,600' },
+      { key: 'weekend', term: '2 weekend nights × ₹4,700', value: '₹9,400' },
+    ],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '280px' }}>
+      <DescriptionList {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const boxOf = (text: string) => canvas.getByText(text).getBoundingClientRect();
+    const weekend = boxOf('2 weekend nights × ₹4,700');
+    await expect(weekend.height).toBe(boxOf('3 nights × ₹4,200').height);
+    await expect(boxOf('₹9,400').top).toBeLessThan(weekend.bottom);
+  },
+};
+
 const sheet = (
   <div className="sheet">
     <DescriptionList items={items} />
