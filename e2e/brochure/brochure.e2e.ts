@@ -1,23 +1,21 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { openConsole } from '../pages/login-page.ts';
-import { superAdmin } from '../product/accounts.ts';
+import { differences } from '../looks/differences.ts';
+import type { Look } from '../looks/look.ts';
+import { readLooks } from '../looks/looks-file.ts';
 import { withProductOnTheDay } from '../product/on-the-day.ts';
-import { brochureScreens, screenSize, wordsOn } from './screens.ts';
+import { lookAtSheets, withPrintedPage } from './printed-page.ts';
+import { lookAtScreen, showScreens } from './screens.ts';
 
-const pictures = new URL('../../apps/site/src/brochure/pictures/', import.meta.url);
+const recorded = new URL('../../apps/site/src/brochure/looks.txt', import.meta.url);
 
-test('the screens in the brochure are those of today', async ({ browser }) => {
-  await withProductOnTheDay(async ({ origin, now }) => {
-    const page = await browser.newPage({ baseURL: origin, viewport: screenSize });
-    await page.clock.install({ time: now() });
-    await openConsole(page, superAdmin);
-    for (const [name, show] of Object.entries(brochureScreens)) {
-      await show(page);
-      const printed = await readFile(new URL(`${name}.txt`, pictures), 'utf8');
-      const words = await wordsOn(page);
-      expect(words, `${name} has changed: run \`npm run brochure\`.`).toBe(printed);
-    }
-    await page.close();
-  });
+test('the brochure looks as its screens and its pages do today', async ({ browser }) => {
+  const looks = new Map<string, Look>();
+  await withProductOnTheDay((product) =>
+    showScreens(browser, product, async (name, page) => {
+      looks.set(name, await lookAtScreen(page));
+    }),
+  );
+  for (const [name, look] of await withPrintedPage(browser, lookAtSheets)) looks.set(name, look);
+  const message = 'The brochure is older than what it shows: make it anew with `npm run brochure`.';
+  expect(differences(await readLooks(recorded), looks), message).toEqual([]);
 });

@@ -1,16 +1,75 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
+import type { Look } from '../looks/look.ts';
+import { lookAt } from '../looks/look-at.ts';
+import { openConsole } from '../pages/login-page.ts';
+import { superAdmin } from '../product/accounts.ts';
+import type { ProductOnTheDay } from '../product/on-the-day.ts';
 
 /** Screens of the console that the brochure shows, and how each is reached from its sidebar. */
-export const brochureScreens = { rates: showRates, roles: showRoles } as const;
+const screens = { rates: showRates, roles: showRoles } as const;
+
+export type BrochureScreen = keyof typeof screens;
 
 /** Pixels; what is pictured is the part below the tabs of the institute. */
-export const screenSize = { width: 1280, height: 920 } as const;
+const screenSize = { width: 1280, height: 920 } as const;
+
+/** Milliseconds that a busy machine may take for one step. */
+const MAX_WAIT = 120_000;
 
 const HOTEL = 'Lakeview Residency';
 const HOTEL_CODE = 'LAKEVIEW';
 
 /** Prices of a weekend by row, each up by 12 % and rounded to 10 rupees. */
 const weekendPrices = ['4700', '3140', '8400', '840'] as const;
+
+/** Shows each screen of a product on the day of the pictures, until it holds still. */
+export async function showScreens(
+  browser: Browser,
+  { origin, now }: ProductOnTheDay,
+  use: (name: BrochureScreen, page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await browser.newPage({
+    baseURL: origin,
+    viewport: screenSize,
+    deviceScaleFactor: 2,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+  });
+  page.setDefaultTimeout(MAX_WAIT);
+  await page.clock.install({ time: now() });
+  await openConsole(page, superAdmin);
+  for (const name of ['rates', 'roles'] as const) {
+    await screens[name](page);
+    await page.mouse.move(0, 0);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(async () => {
+      // Else the tooltip of the cell that was edited last stays.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      await document.fonts.ready;
+      // What a scroll position drives never ends.
+      const moving = document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline);
+      await Promise.all(moving.map(({ finished }) => finished));
+    });
+    await use(name, page);
+  }
+  await page.close();
+}
+
+/** What is painted in the pictured part. */
+export async function lookAtScreen(page: Page): Promise<Look> {
+  const { x, y, width, height } = await picturedPart(page);
+  const look = await lookAt(page.locator('html'));
+  return look.filter(
+    (part) =>
+      part.x < x + width &&
+      part.x + part.width > x &&
+      part.y < y + height &&
+      part.y + part.height > y,
+  );
+}
 
 async function showRates(page: Page): Promise<void> {
   await openHotel(page, 'settings/addRates?from=2026-11-27');
@@ -41,15 +100,6 @@ async function openHotel(page: Page, path: string): Promise<void> {
   const link = page.getByRole('dialog', { name: HOTEL }).getByRole('link', { name: 'Open page' });
   const address = await link.getAttribute('href');
   await page.goto(`${address}/${path}`);
-}
-
-/** What the screen says, a line for each of its parts. */
-export async function wordsOn(page: Page): Promise<string> {
-  const texts = await page.getByRole('main').allInnerTexts();
-  return `${texts
-    .join('\n')
-    .replaceAll(/\s*\n\s*/g, '\n')
-    .trim()}\n`;
 }
 
 /** The part of the window that is pictured: what lies below the tabs of the hotel, without the sidebar. */
