@@ -17,19 +17,36 @@ export interface Actor {
   until(target: Locator): Promise<void>;
   /** Takes hold of something, leads it to the height or the width of something else and lets go. */
   drag(target: Locator, to: Locator, along?: 'x' | 'y'): Promise<void>;
+  /** Draws in a row, from one column to another. */
+  draw(row: Locator, from: Locator, to: Locator): Promise<void>;
+  /** Scrolls something sideways, by pixels. */
+  scroll(area: Locator, by: number): Promise<void>;
 }
+
+/** From here on a screen is looked at, not passed through. */
+const LOOKED_AT_SECONDS = 1;
 
 /** Pixels that the hand covers in a second, beside the time that it takes to set out at all. */
 const HAND_SPEED = 1400;
 const SETTING_OUT = 0.25;
 const TYPING_SPEED = 16;
 
-export function createActor(page: Page, recorder: Recorder, start: Point): Actor {
+export interface ActorOptions {
+  readonly page: Page;
+  readonly recorder: Recorder;
+  /** Where the pointer is at first. */
+  readonly start: Point;
+  /** Called at the end of each time in which a screen stayed to be looked at. */
+  readonly onLookedAt: () => Promise<void>;
+}
+
+export function createActor({ page, recorder, start, onLookedAt }: ActorOptions): Actor {
   let pointer: Pointer = { ...start, isDown: false };
   const framesOf = (seconds: number) => Math.max(1, Math.round(seconds * recorder.framesPerSecond));
 
   async function hold(seconds: number) {
     for (let left = framesOf(seconds); left > 0; left -= 1) await recorder.frame(pointer);
+    if (seconds >= LOOKED_AT_SECONDS) await onLookedAt();
   }
 
   async function moveTo(target: Locator) {
@@ -57,6 +74,16 @@ export function createActor(page: Page, recorder: Recorder, start: Point): Actor
     await hold(0.08);
   }
 
+  /** Takes hold where the pointer is, leads there and lets go. */
+  async function pull(to: Point) {
+    await button(true);
+    await hold(0.3);
+    await lead(to);
+    await hold(0.2);
+    await button(false);
+    await hold(0.2);
+  }
+
   async function button(isDown: boolean) {
     pointer = { ...pointer, isDown };
     await (isDown ? page.mouse.down() : page.mouse.up());
@@ -82,13 +109,22 @@ export function createActor(page: Page, recorder: Recorder, start: Point): Actor
     until: (target) => recorder.until(target),
     async drag(target, to, along) {
       await moveTo(target);
-      await button(true);
-      await hold(0.3);
       const { x, y } = await middleOf(to);
-      await lead({ x: along === 'y' ? pointer.x : x, y: along === 'x' ? pointer.y : y });
-      await hold(0.2);
-      await button(false);
-      await hold(0.2);
+      await pull({ x: along === 'y' ? pointer.x : x, y: along === 'x' ? pointer.y : y });
+    },
+    async draw(row, from, to) {
+      const { y } = await middleOf(row);
+      await lead({ x: (await middleOf(from)).x, y });
+      await pull({ x: (await middleOf(to)).x, y });
+    },
+    async scroll(area, by) {
+      const start = await area.evaluate(({ scrollLeft }) => scrollLeft);
+      const frames = framesOf(SETTING_OUT + Math.abs(by) / HAND_SPEED);
+      for (let frame = 1; frame <= frames; frame += 1) {
+        const to = start + by * eased(frame / frames);
+        await area.evaluate((element, left) => element.scrollTo({ left }), to);
+        await recorder.frame(pointer);
+      }
     },
   };
 }

@@ -6,11 +6,14 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { launchChromium } from '../../scripts/chromium/launch-chromium.ts';
 import { serveFrontDesk } from '../../scripts/front-desk/serve.ts';
-import { wordsOn } from '../brochure/screens.ts';
+import { taxedHotel } from '../front-desk/taxed-hotel.ts';
+import { raiseWeekend } from '../front-desk/weekend-rates.ts';
+import type { Look } from '../looks/look.ts';
+import { lookAt } from '../looks/look-at.ts';
+import { writeLooks } from '../looks/looks-file.ts';
 import { loginPage } from '../pages/login-page.ts';
 import { hospitalityOwner } from '../product/accounts.ts';
 import { withProductOnTheDay } from '../product/on-the-day.ts';
-import { taxedHotel } from '../product/taxed-hotel.ts';
 import { createActor } from './actor.ts';
 import { captions, type ScenePlayed } from './captions.ts';
 import type { Encoder, EncoderOptions } from './encoder.ts';
@@ -22,7 +25,7 @@ import { type VideoFormat, videoFormats } from './video-format.ts';
 export interface RecordOptions {
   /** The built front desk. */
   readonly dist: string;
-  /** Where the files go: `tour.webm`, `tour.mp4`, `tour.en.vtt`, `tour.hi.vtt`, `tour-poster.webp`, `screens.txt`. */
+  /** Where the files go: `tour.webm`, `tour.mp4`, `tour.en.vtt`, `tour.hi.vtt`, `tour-poster.webp`, `looks.txt`. */
   readonly folder: string;
   readonly framesPerSecond?: number;
   /** Pixels of the video for a pixel of the page, which is 1280 by 720. */
@@ -32,18 +35,27 @@ export interface RecordOptions {
 }
 
 const page16by9 = { width: 1280, height: 720 };
+/** Pixels of a picture for a pixel of the page, however large the video: borders are as wide as these allow. */
+const PICTURE_SCALE = 1.2;
 /** Milliseconds for something that should be on the screen: nothing appears by itself while the time stands still. */
 const ACTION_TIMEOUT = 20_000;
+const MINUTE_MS = 60_000;
 /** Its last frame stands for the video until it plays. */
 const posterScene: TourSceneId = 'walkIn';
 const POSTER_QUALITY = 0.72;
 
 /** Plays the tour on a product with sample data and records it. Returns when each scene plays. */
 export async function record(options: RecordOptions): Promise<readonly ScenePlayed[]> {
-  const { dist, folder, framesPerSecond = 25, scale = 1.2, formats = videoFormats } = options;
+  const {
+    dist,
+    folder,
+    framesPerSecond = 25,
+    scale = PICTURE_SCALE,
+    formats = videoFormats,
+  } = options;
   const browser = await launchChromium('--disable-smooth-scrolling');
   const played: ScenePlayed[] = [];
-  const words: string[] = [];
+  const looks = new Map<string, Look>();
   let api = '';
   const desk = await serveFrontDesk(dist, 0, () => api);
   try {
@@ -51,10 +63,10 @@ export async function record(options: RecordOptions): Promise<readonly ScenePlay
     await withProductOnTheDay(
       async ({ origin, now }) => {
         api = origin;
-        await taxedHotel(origin);
+        await raiseWeekend(await taxedHotel(origin));
         const context = await browser.newContext({
           viewport: page16by9,
-          deviceScaleFactor: scale,
+          deviceScaleFactor: PICTURE_SCALE,
           locale: 'en-IN',
           timezoneId: 'Asia/Kolkata',
         });
@@ -64,14 +76,21 @@ export async function record(options: RecordOptions): Promise<readonly ScenePlay
         const size = { width: page16by9.width * scale, height: page16by9.height * scale };
         const encoder = await openEncoder(browser, { ...size, scale, framesPerSecond, formats });
         const page = await openLogin(context, origin);
-        await context.clock.pauseAt(now() + 1000);
+        // Far enough ahead that a busy machine is not past it when the page hears of it.
+        await context.clock.pauseAt(now() + MINUTE_MS);
+        await closeWhatsApp(context, page);
         const recorder = await startRecorder({ page, framesPerSecond, encode: encoder.encode });
         const start = { x: page16by9.width * 0.62, y: page16by9.height * 0.78 };
-        const actor = createActor(page, recorder, start);
+        let playing: string = tourScenes[0].id;
+        const onLookedAt = async () => {
+          const before = [...looks.keys()].filter((name) => name.startsWith(`${playing} `));
+          looks.set(`${playing} ${before.length + 1}`, await lookAt(page.locator('html')));
+        };
+        const actor = createActor({ page, recorder, start, onLookedAt });
         for (const { id } of tourScenes) {
           const from = recorder.seconds;
+          playing = id;
           await scenes[id](actor);
-          words.push(`# ${id}\n${await wordsOn(page)}`);
           if (id === posterScene) {
             await write(folder, 'tour-poster.webp', await encoder.still(POSTER_QUALITY));
           }
@@ -90,7 +109,7 @@ export async function record(options: RecordOptions): Promise<readonly ScenePlay
     desk.close();
     await browser.close();
   }
-  await writeFile(path.join(folder, 'screens.txt'), words.join('\n'));
+  await writeLooks(path.join(folder, 'looks.txt'), looks);
   for (const { code } of tourLanguages) {
     await writeFile(path.join(folder, `tour.${code}.vtt`), captions(played, code));
   }
@@ -118,6 +137,14 @@ async function bookSamples(context: BrowserContext, origin: string, desk: string
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   await page.close();
+}
+
+/** WhatsApp opens beside the front desk, and is no part of the video. */
+async function closeWhatsApp(context: BrowserContext, page: Page): Promise<void> {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  context.on('page', (opened) => {
+    void opened.close().then(() => page.bringToFront());
+  });
 }
 
 async function write(folder: string, name: string, base64: string): Promise<void> {

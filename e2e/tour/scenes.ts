@@ -3,14 +3,24 @@ import type { Page } from '@playwright/test';
 import { hospitalityOwner } from '../product/accounts.ts';
 import type { Actor } from './actor.ts';
 
-/** Of the sample reservations: leaves Room 102 today, and arrives there tomorrow. */
-const LEAVING = 'Arjun Singh';
-const ARRIVING = 'Fatima Shaikh';
-const WALK_IN = 'Ila Rathore';
-const ROOM = 'Room 102';
+const WALK_IN = { guest: 'Ila Rathore', phone: '98200 41873' };
+const WEEKEND_GUEST = 'Dev Malhotra';
+/** Of the sample reservations: leaves Room 106 today, which the walk-in takes. */
+const LEAVING = 'Sara Rao';
+const ROOM = 'Room 106';
+/** Arrives the day after tomorrow in Room 103, and Room 108 is free then. */
+const ARRIVING = 'Vikram Rao';
+
+/** Pixels of a day when a week is in view. */
+const DAY_WIDTH = 128;
 
 const stayOf = (page: Page, guest: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${guest}`) }).first();
+const rowOf = (page: Page, room: string) => page.getByRole('rowheader', { name: room });
+const dayOf = (page: Page, day: string) =>
+  page.getByRole('columnheader', { name: new RegExp(`${day}\\b`) });
+/** The grid is as wide as its days; what is around it scrolls. */
+const chartOf = (page: Page) => page.getByRole('grid', { name: 'Tape chart' }).locator('..');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const linkTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
@@ -35,9 +45,60 @@ export const scenes: Readonly<Record<TourSceneId, (actor: Actor) => Promise<void
 
   async month({ page, hold, click }) {
     await click(page.getByRole('radio', { name: 'Month' }));
-    await hold(2.4);
+    await hold(2);
     await click(page.getByRole('radio', { name: 'Week' }));
     await hold(0.8);
+  },
+
+  async walkIn({ page, hold, draw, type, until, moveTo, click }) {
+    await draw(rowOf(page, ROOM), dayOf(page, '21'), dayOf(page, '22'));
+    const form = dialog(page, 'New reservation');
+    await until(form.getByText('Total'));
+    await hold(0.4);
+    await type(form.getByRole('textbox', { name: 'Guest', exact: true }), WALK_IN.guest, 16);
+    await type(form.getByRole('textbox', { name: 'Phone' }), WALK_IN.phone, 16);
+    await moveTo(form.getByText('Total'));
+    await hold(2.2);
+    await click(form.getByRole('button', { name: 'Book' }));
+    await until(stayOf(page, WALK_IN.guest));
+    await hold(1.4);
+  },
+
+  async confirmation({ page, hold, click, until, moveTo }) {
+    await click(stayOf(page, WALK_IN.guest));
+    const stay = dialog(page, `Reservation: ${WALK_IN.guest}`);
+    await until(stay);
+    await hold(1);
+    await click(stay.getByRole('button', { name: 'Send confirmation on WhatsApp' }));
+    const message = dialog(page, `Confirmation: ${WALK_IN.guest}`);
+    await until(message);
+    await moveTo(message.getByRole('textbox', { name: 'Message' }));
+    await hold(2.6);
+    await click(message.getByRole('button', { name: 'Open WhatsApp' }));
+    await hold(0.8);
+    await page.keyboard.press('Escape');
+    await hold(0.8);
+  },
+
+  async weekend({ page, hold, scroll, draw, type, until, moveTo, click }) {
+    await scroll(chartOf(page), 4 * DAY_WIDTH);
+    await until(dayOf(page, '29'));
+    await moveTo(dayOf(page, '27'));
+    await hold(1.4);
+    await draw(rowOf(page, 'Room 101'), dayOf(page, '27'), dayOf(page, '29'));
+    const form = dialog(page, 'New reservation');
+    await until(form.getByText('Total'));
+    await hold(0.3);
+    await type(form.getByRole('textbox', { name: 'Guest', exact: true }), WEEKEND_GUEST, 18);
+    await moveTo(form.getByText('Total'));
+    await hold(2.4);
+    await click(form.getByRole('button', { name: 'Book' }));
+    await until(stayOf(page, WEEKEND_GUEST));
+    await hold(1);
+    // Back to where the stay of the guest who leaves begins.
+    await scroll(chartOf(page), -7 * DAY_WIDTH);
+    await until(stayOf(page, LEAVING));
+    await hold(0.4);
   },
 
   async bill({ page, hold, click, until, moveTo }) {
@@ -68,26 +129,9 @@ export const scenes: Readonly<Record<TourSceneId, (actor: Actor) => Promise<void
     await until(stayOf(page, ARRIVING));
   },
 
-  async walkIn({ page, hold, click, type, until, moveTo }) {
-    await click(page.getByRole('button', { name: 'New reservation' }));
-    const form = dialog(page, 'New reservation');
-    await hold(0.5);
-    await type(form.getByRole('textbox', { name: 'Guest', exact: true }), WALK_IN, 16);
-    await click(form.getByRole('combobox', { name: 'Room' }));
-    await hold(0.8);
-    await click(page.getByRole('option', { name: ROOM }));
-    await until(form.getByText('Total'));
-    await hold(0.6);
-    await moveTo(form.getByText('Total'));
-    await hold(1.8);
-    await click(form.getByRole('button', { name: 'Book' }));
-    await until(stayOf(page, WALK_IN));
-    await hold(1.4);
-  },
-
   async checkIn({ page, hold, click, until }) {
-    await click(stayOf(page, WALK_IN));
-    const stay = dialog(page, `Reservation: ${WALK_IN}`);
+    await click(stayOf(page, WALK_IN.guest));
+    const stay = dialog(page, `Reservation: ${WALK_IN.guest}`);
     await until(stay);
     await hold(0.6);
     await click(stay.getByRole('button', { name: 'Check in' }));
@@ -95,10 +139,8 @@ export const scenes: Readonly<Record<TourSceneId, (actor: Actor) => Promise<void
   },
 
   async move({ page, hold, drag, until }) {
-    const stay = stayOf(page, ARRIVING);
-    // A room below, where no one is on that night.
-    await drag(stay, page.getByRole('rowheader', { name: 'Room 106' }), 'y');
-    await until(page.getByRole('gridcell', { name: new RegExp(`^${ARRIVING}.*Room 106`) }));
+    await drag(stayOf(page, ARRIVING), rowOf(page, 'Room 108'), 'y');
+    await until(page.getByRole('gridcell', { name: new RegExp(`^${ARRIVING}.*Room 108`) }));
     await hold(1.6);
   },
 

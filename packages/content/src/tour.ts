@@ -32,19 +32,29 @@ export const tourScenes = [
     hi: 'महीना खोलिए और देखिए कि जगह कहाँ है।',
   },
   {
+    id: 'walkIn',
+    en: 'A walk-in: draw the nights, enter a name and a number. Each night has its price.',
+    hi: 'अचानक आए अतिथि: रातें खींचिए, नाम और नंबर लिखिए। हर रात की अपनी कीमत।',
+  },
+  {
+    id: 'confirmation',
+    en: 'The confirmation is written. Read it, change it, send it on WhatsApp.',
+    hi: 'पुष्टि लिखी हुई है। पढ़िए, बदलिए, व्हाट्सऐप पर भेजिए।',
+  },
+  {
+    id: 'weekend',
+    en: 'Weekend rates are up by 12%: the chart and every new booking have them.',
+    hi: 'सप्ताहांत की दरें 12% बढ़ीं: चार्ट में और हर नई बुकिंग में।',
+  },
+  {
     id: 'bill',
-    en: 'A guest leaves: the bill is ready, with nights, GST and total.',
-    hi: 'अतिथि जा रहे हैं: बिल तैयार है, रातों, GST और कुल रकम के साथ।',
+    en: 'A guest leaves: the bill is ready, with nights by their price, GST and total.',
+    hi: 'अतिथि जा रहे हैं: बिल तैयार है, हर कीमत की रातें, GST और कुल रकम।',
   },
   {
     id: 'housekeeping',
     en: 'Housekeeping sees the room immediately, and marks it clean.',
     hi: 'कमरा तुरंत हाउसकीपिंग को दिखता है, और साफ़ होते ही दर्ज हो जाता है।',
-  },
-  {
-    id: 'walkIn',
-    en: 'A walk-in takes it: a name, a room, and the price of today’s rates.',
-    hi: 'अचानक आए अतिथि को वही कमरा: नाम, कमरा, और आज की दरों से कीमत।',
   },
   {
     id: 'checkIn',

@@ -17,8 +17,8 @@ export function Tour() {
         <div className="tour-words">
           <h2 id="tour-title">See the desk at work</h2>
           <p className="tour-lead">
-            A day at a hotel’s front desk: the week, a walk-in, a move, the bill, a clean room.
-            Recorded in the product with sample data; captions, no sound.
+            A day at a hotel’s front desk: a walk-in, its confirmation on WhatsApp, weekend rates,
+            the bill. Recorded in the product with sample data; captions, no sound.
           </p>
           <BrochureLink />
         </div>
