@@ -48,10 +48,14 @@ afterEach(({ task }) => {
   }
 });
 
-/** Where the mouse was used last, what a script focuses shows no ring: the stories that follow begin as after a key. */
+/**
+ * The mouse leaves the page, since it would point at something of the stories that follow. Where it was used last, what a
+ * script focuses shows no ring: they begin as after a key.
+ */
 afterEach(async () => {
   if (!isMouseUsed) return;
   await globalThis.storyBrowser?.mouse('release', { x: 0, y: 0 });
+  await globalThis.storyBrowser?.mouse('move', { x: -1, y: -1 });
   await userEvent.keyboard('{Shift}');
   isMouseUsed = false;
 });

@@ -9,6 +9,7 @@ import { quarters } from '../../image-crop/sample-pictures.ts';
 import { Modal } from '../../modal/index.ts';
 import { SortableList } from '../../sortable-list/index.ts';
 import { withBrowser } from '../../testing/browser.ts';
+import { frame } from '../../testing/frames.ts';
 import { opened } from '../../testing/modal-stage.tsx';
 import { clearToasts, holdToasts, onlyToast, settledToasts } from '../../testing/toaster.ts';
 import { notify, Toaster } from '../../toaster/index.ts';
@@ -248,5 +249,16 @@ export const NotHeard: Story = {
         await mouse('move', { x: x + 90, y: y + 90 }, { isPressed: false });
         await expect(changed()).toBe(at);
       });
+    }),
+};
+
+export const MouseLeaves: Story = {
+  name: 'Behaviour: the mouse of an earlier story points at nothing of this one',
+  render: () => <Button>Untouched</Button>,
+  play: () =>
+    withBrowser(async () => {
+      // A browser that draws a page again looks at what is under the mouse.
+      await frame();
+      await expect(document.querySelector(':hover')).toBeNull();
     }),
 };
