@@ -1,114 +1,19 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { Button } from '../button/index.ts';
-import { Calendar, RangeCalendar } from '../calendar/index.ts';
-import { Carousel } from '../carousel/index.ts';
-import { CheckboxGroup } from '../checkbox-group/index.ts';
-import { DataTable } from '../data-table/index.ts';
-import { DatePicker } from '../date-picker/index.ts';
-import { DateRangePicker } from '../date-range-picker/index.ts';
-import { DateTimeField } from '../date-time-field/index.ts';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Drawer } from '../drawer/index.ts';
-import { ErrorState } from '../error-state/index.ts';
-import { ErrorSummary } from '../error-summary/index.ts';
-import { RequiredNote } from '../field/index.ts';
-import { FilterSelect } from '../filter-select/index.ts';
-import { IconButton } from '../icon-button/index.ts';
 import { Modal } from '../modal/index.ts';
-import { MonthCalendar } from '../month-calendar/index.ts';
-import { PageSpinner } from '../page-spinner/index.ts';
-import { Pagination } from '../pagination/index.ts';
-import { PasswordField } from '../password-field/index.ts';
-import { RadioGroup } from '../radio-group/index.ts';
-import { SearchField } from '../search-field/index.ts';
-import { TagInput } from '../tag-input/index.ts';
-import { namesOf, pseudoMessages, storyText, untranslated } from '../testing/pseudo-messages.ts';
-import { clearToasts, settledToasts } from '../testing/toaster.ts';
-import { TimeField } from '../time-field/index.ts';
+import { ignore, messagesStories, Page, pseudo } from '../testing/messages-stage.tsx';
+import { namesOf, storyText, untranslated } from '../testing/pseudo-messages.ts';
+import { settledToasts } from '../testing/toaster.ts';
 import { notify, Toaster } from '../toaster/index.ts';
-import { en, hi, MessagesProvider } from './index.ts';
-
-const ignore = () => {};
-const options = [{ value: '1', label: storyText('Standard') }];
-const errors = [{ message: storyText('A GSTIN has 15 characters.') }];
-
-/** Every component with built-in strings, except overlays. */
-function Page() {
-  return (
-    <div className="sheet">
-      <Button isLoading>{storyText('Save')}</Button>
-      <PageSpinner />
-      <Carousel label={storyText('Stories')} loop={false}>
-        <p>{storyText('One')}</p>
-        <p>{storyText('Two')}</p>
-        <p>{storyText('Three')}</p>
-        <p>{storyText('Four')}</p>
-      </Carousel>
-      <Pagination
-        page={1}
-        totalPages={1}
-        total={3}
-        limit={20}
-        limits={[20, 50]}
-        onPageChange={ignore}
-        onLimitChange={ignore}
-      />
-      <RequiredNote />
-      <form>
-        <TagInput label={storyText('Tags')} required />
-        <CheckboxGroup label={storyText('Extras')} options={options} required />
-        <RadioGroup label={storyText('Plan')} options={options} required />
-        <Button type="submit">{storyText('Send')}</Button>
-      </form>
-      <PasswordField label={storyText('Password')} isOptional />
-      <SearchField
-        label={storyText('Name')}
-        value={storyText('Goa')}
-        onChange={ignore}
-        shortcut="/"
-      />
-      <FilterSelect label={storyText('Plan')} value="" options={options} onChange={ignore} />
-      <DataTable
-        label={storyText('Institutes')}
-        columns={[
-          { key: 'name', label: storyText('Name'), cell: (row: string) => row },
-          { key: 'city', label: storyText('City'), cell: () => undefined },
-        ]}
-        rows={[storyText('Lake Pichola House')]}
-        rowKey={(row) => row}
-        rowLabel={(row) => row}
-        actions={() => <IconButton icon="pencil" label={storyText('Edit')} />}
-        selection={[]}
-        widths={{}}
-        renderDetail={(row) => row}
-        isRefetching
-      />
-      <ErrorSummary errors={errors} />
-      <ErrorSummary errors={[...errors, ...errors]} />
-      <ErrorState
-        title={storyText('Not loaded')}
-        description={storyText('No answer.')}
-        requestId="1"
-        onRetry={ignore}
-      />
-    </div>
-  );
-}
+import { hi, MessagesProvider } from './index.ts';
 
 const meta = {
+  ...messagesStories,
   title: 'Foundations/Messages',
   tags: ['!autodocs'],
-  args: { messages: en },
-  argTypes: { messages: { control: 'select', options: ['en', 'hi'], mapping: { en, hi } } },
   component: MessagesProvider,
-  beforeEach: clearToasts,
-  render: ({ messages }) => (
-    <MessagesProvider messages={messages}>
-      <Page />
-    </MessagesProvider>
-  ),
 } satisfies Meta<typeof MessagesProvider>;
 
 export default meta;
@@ -124,12 +29,6 @@ export const Hindi: Story = {
     await expect(canvas.getByRole('navigation', { name: 'पृष्ठ' })).toHaveTextContent('3 में से 1 से 3');
   },
 };
-
-/** The page with the pseudo catalogue, and the keys it has used. */
-function pseudo(children: ReactNode) {
-  const { messages, asked } = pseudoMessages();
-  return { asked, page: <MessagesProvider messages={messages}>{children}</MessagesProvider> };
-}
 
 const onPage = pseudo(<Page />);
 
@@ -196,98 +95,6 @@ export const PseudoDrawer: Story = {
     const dialog = await screen.findByRole('dialog');
     await expect(untranslated(dialog)).toEqual([]);
     await expect(namesOf('drawer').filter((name) => !inDrawer.asked.has(name))).toEqual([]);
-  },
-};
-
-const inDates = pseudo(
-  <>
-    <MonthCalendar
-      label={storyText('Events')}
-      month="2026-11-01"
-      today="2026-11-21"
-      days={[{ date: '2026-11-05', items: [{ key: '1', label: storyText('One') }] }]}
-      maxItems={0}
-      onDaySelect={ignore}
-      onMonthChange={ignore}
-    />
-    <MonthCalendar
-      label={storyText('The next 30 days')}
-      range={{ startDate: '2026-11-21', endDate: '2026-12-20' }}
-      today="2026-11-21"
-      days={[]}
-      onDaySelect={ignore}
-      onMonthChange={ignore}
-    />
-    <DatePicker
-      label={storyText('Valid until')}
-      value=""
-      onChange={ignore}
-      today="2026-11-21"
-      min="2026-11-01"
-      max="2026-11-30"
-      isDateUnavailable={(date) => date === '2026-11-05'}
-    />
-    <Calendar label={storyText('Arrival')} today="2026-11-21" />
-    <DateRangePicker
-      label={storyText('Stay')}
-      defaultValue={{ startDate: '2026-12-01', endDate: '2026-12-03' }}
-      today="2026-11-21"
-      minNights={2}
-      maxNights={10}
-      isDateUnavailable={(date) => date === '2026-12-05'}
-      presets={[
-        { key: '1', label: storyText('Advent'), startDate: '2026-12-01', endDate: '2026-12-04' },
-      ]}
-    />
-    <DateRangePicker
-      label={storyText('Days off')}
-      defaultValue={{ startDate: '2026-12-01', endDate: '2026-12-03' }}
-      today="2026-11-21"
-      minNights={0}
-    />
-    <DateTimeField label={storyText('Send')} today="2026-11-21" />
-    <TimeField label={storyText('Check-in')} min="10:00" max="20:00" />
-    <RangeCalendar
-      label={storyText('Period')}
-      today="2026-11-21"
-      presets={[
-        { key: '1', label: storyText('Today'), startDate: '2026-11-21', endDate: '2026-11-21' },
-      ]}
-    />
-  </>,
-);
-
-export const PseudoDates: Story = {
-  name: 'Behaviour: every string of the date components is in the catalogue',
-  render: () => inDates.page,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: storyText('Valid until') });
-    const typeAll = async (field: HTMLElement, texts: readonly string[]) => {
-      for (const text of texts) {
-        await userEvent.clear(field);
-        await userEvent.type(field, `${text}{Enter}`);
-      }
-    };
-    await typeAll(field, ['1/1/26', '1/1/27', '5/11/26', 'Mon 24 Nov 2026', 'x']);
-    const stay = within(canvas.getByRole('group', { name: storyText('Stay') }));
-    const end = stay.getByRole('textbox', { name: '⟦End date⟧' });
-    await typeAll(end, ['30/11/26', '2/12/26', '20/12/26', '7/12/26']);
-    await typeAll(canvas.getByRole('textbox', { name: storyText('Check-in') }), ['9', '21', 'x']);
-    await userEvent.click(stay.getByRole('button'));
-    await expect(untranslated(await screen.findByRole('dialog'))).toEqual([]);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const period = canvas.getByRole('group', { name: storyText('Period') });
-    const [day] = period.querySelectorAll<HTMLElement>('[data-day]');
-    if (day) await userEvent.click(day);
-    await expect(untranslated(canvasElement)).toEqual([]);
-    const names = namesOf(
-      ...(['datePicker', 'dateRangePicker', 'dateTimeField', 'monthCalendar'] as const),
-      'timeField',
-    );
-    const missing = names.filter((name) => !inDates.asked.has(name));
-    // A FilterBar shows it.
-    await expect(missing).toEqual(['datePicker.days']);
   },
 };
 

@@ -1,46 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { deskSize, drag, HotelDesk } from '../testing/hotel-desk.tsx';
-import { rightToLeft } from '../testing/right-to-left.tsx';
-import { hotelGroups, hotelRows, hotelStays } from '../testing/sample-hotel.ts';
-import { stopTime } from '../testing/stopped-time.ts';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { drag } from '../testing/hotel-desk.tsx';
+import { hotelStays } from '../testing/sample-hotel.ts';
+import { focusedName, heard, press, timelineChanges } from '../testing/timeline-stage.tsx';
 import { ResourceTimeline, type ResourceTimelineProps } from './index.ts';
 
 const meta = {
+  ...timelineChanges,
   title: 'Data/ResourceTimeline/Changes',
   component: ResourceTimeline,
   tags: ['!autodocs'],
-  args: {
-    label: 'Stays of Lake Pichola House',
-    rows: hotelRows,
-    groups: hotelGroups,
-    items: hotelStays,
-    startDate: '2026-03-01',
-    endDate: '2026-04-30',
-    today: '2026-03-03',
-    now: '2026-03-03T14:05',
-    visibleDay: '2026-03-01',
-    onItemOpen: fn(),
-    onMove: fn(),
-    onResize: fn(),
-    onCreate: fn(),
-  },
-  render: (args) => <HotelDesk {...args} />,
-  decorators: [deskSize],
 } satisfies Meta<ResourceTimelineProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = (keys: string) => userEvent.keyboard(keys);
-const focusedName = () => document.activeElement?.getAttribute('aria-label');
-/** What is read out in a moment. */
-const heard = (text: string) =>
-  waitFor(() =>
-    expect(
-      [...document.querySelectorAll('[aria-live=polite]')].map((region) => region.textContent),
-    ).toContain(text),
-  );
 const noticeIn = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[data-part=notice]')?.textContent;
 
@@ -112,100 +86,6 @@ export const BehaviourKeyDraw: Story = {
   },
 };
 
-export const BehaviourDragMove: Story = {
-  name: 'Behaviour: an item is dragged to other days and another row',
-  play: async ({ args, canvas, canvasElement }) => {
-    const item = await canvas.findByRole('gridcell', { name: /^Asha/ });
-    const pointer = drag({ from: item, by: { x: 44 * 4, y: 40 } });
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[data-part=draft]')).toHaveTextContent(
-        'Fri 6 Mar to Mon 9 Mar',
-      ),
-    );
-    pointer.release();
-    await expect(args.onMove).toHaveBeenLastCalledWith(
-      expect.objectContaining({ row: '102', start: '2026-03-06', end: '2026-03-09' }),
-      [],
-    );
-    await expect(args.onItemOpen).not.toHaveBeenCalled();
-    const moved = canvas.getByRole('gridcell', { name: /^Asha/ });
-    await expect(moved).toHaveAccessibleName(/Fri 6 Mar to Mon 9 Mar, Room 102/);
-    await expect(moved).toHaveFocus();
-  },
-};
-
-export const BehaviourDragResize: Story = {
-  name: 'Behaviour: either end is dragged',
-  play: async ({ args, canvas }) => {
-    const box = () => canvas.getByRole('gridcell', { name: /^Asha/ });
-    const half = box().getBoundingClientRect().width / 2;
-    drag({ from: box(), at: half - 3, by: { x: 44, y: 60 } }).release();
-    await expect(args.onResize).toHaveBeenLastCalledWith(
-      expect.objectContaining({ row: '101', start: '2026-03-02', end: '2026-03-06' }),
-    );
-    drag({ from: box(), at: -half - 19, by: { x: 44, y: 0 } }).release();
-    await expect(args.onResize).toHaveBeenLastCalledWith(
-      expect.objectContaining({ start: '2026-03-03', end: '2026-03-06' }),
-    );
-  },
-};
-
-export const BehaviourDraw: Story = {
-  name: 'Behaviour: an empty time is drawn; Escape takes it back',
-  play: async ({ args, canvas, canvasElement }) => {
-    const row = canvasElement.querySelector('[data-key="202"]');
-    if (!row) throw new Error('No row.');
-    // In the middle of the row's own width, which is that of the whole period.
-    const at = 300 - row.getBoundingClientRect().width / 2;
-    const drawn = drag({ from: row, at, by: { x: 100, y: 0 } });
-    await press('{Escape}');
-    drawn.release();
-    await expect(args.onCreate).not.toHaveBeenCalled();
-    drag({ from: row, at, by: { x: 100, y: 0 } }).release();
-    await expect(args.onCreate).toHaveBeenLastCalledWith({
-      row: '202',
-      start: '2026-03-03',
-      end: '2026-03-06',
-    });
-    await waitFor(() => expect(canvas.getByRole('gridcell', { name: /^Walk-in/ })).toHaveFocus());
-  },
-};
-
-const finger = { pointerId: 1, isPrimary: true, pointerType: 'touch', button: 0, buttons: 1 };
-
-export const BehaviourTouch: Story = {
-  name: 'Behaviour: a finger drags after a long press; one that moves first scrolls',
-  play: async ({ args, canvas, canvasElement }) => {
-    const time = stopTime();
-    try {
-      const item = await canvas.findByRole('gridcell', { name: /^Asha/ });
-      const { left, top } = item.getBoundingClientRect();
-      const at = { ...finger, clientX: left + 60, clientY: top + 10 };
-      const draft = () => canvasElement.querySelector('[data-part=draft]');
-      fireEvent.pointerDown(item, at);
-      fireEvent.pointerMove(document, { ...at, clientX: at.clientX + 30 });
-      await time.pass(1000);
-      await expect(draft()).toBeNull();
-      fireEvent.pointerUp(document, { ...at, buttons: 0 });
-
-      fireEvent.pointerDown(item, at);
-      await time.pass(449);
-      await expect(draft()).toBeNull();
-      await time.pass(1);
-      await expect(draft()).toHaveTextContent('Mon 2 Mar to Thu 5 Mar');
-      fireEvent.pointerMove(document, { ...at, clientX: at.clientX + 88 });
-      fireEvent.pointerUp(document, { ...at, clientX: at.clientX + 88, buttons: 0 });
-      await expect(args.onMove).toHaveBeenLastCalledWith(
-        expect.objectContaining({ row: '101', start: '2026-03-04', end: '2026-03-07' }),
-        [],
-      );
-      await expect(args.onMove).toHaveBeenCalledOnce();
-    } finally {
-      time.release();
-    }
-  },
-};
-
 export const BehaviourLocked: Story = {
   name: 'Behaviour: a locked item opens, and says why it stays',
   play: async ({ args, canvas, canvasElement }) => {
@@ -270,103 +150,6 @@ export const BehaviourOverlap: Story = {
   },
 };
 
-export const BehaviourNextGuest: Story = {
-  name: 'Behaviour: the day on which a guest leaves can be drawn for the next one, if nothing may overlap',
-  args: {
-    overlap: 'refuse',
-    items: [
-      {
-        key: 'asha',
-        row: '101',
-        start: '2026-03-02T14:00',
-        end: '2026-03-05T11:00',
-        label: 'Asha Rao',
-      },
-    ],
-  },
-  play: async ({ args, canvasElement }) => {
-    const row = canvasElement.querySelector('[data-key="101"]');
-    if (!row) throw new Error('No row.');
-    const at = (x: number) => x - row.getBoundingClientRect().width / 2;
-    drag({ from: row, at: at(252), by: { x: 44, y: 0 } }).release();
-    await heard('Nothing was added. It would overlap Asha Rao.');
-    await expect(args.onCreate).not.toHaveBeenCalled();
-    drag({ from: row, at: at(406), by: { x: 44, y: 0 } }).release();
-    await expect(args.onCreate).toHaveBeenLastCalledWith({
-      row: '101',
-      start: '2026-03-05',
-      end: '2026-03-07',
-    });
-  },
-};
-
-export const BehaviourDeparture: Story = {
-  name: 'Behaviour: arrows reach the day on which a guest leaves as a free cell, where Enter and Shift with arrows create',
-  args: {
-    overlap: 'refuse',
-    items: [
-      {
-        key: 'asha',
-        row: '101',
-        start: '2026-03-02T14:00',
-        end: '2026-03-05T11:00',
-        label: 'Asha',
-      },
-      {
-        key: 'noor',
-        row: '101',
-        start: '2026-03-06T14:00',
-        end: '2026-03-07T11:00',
-        label: 'Noor',
-      },
-      {
-        key: 'sara',
-        row: '101',
-        start: '2026-03-07T14:00',
-        end: '2026-03-09T11:00',
-        label: 'Sara',
-      },
-    ],
-  },
-  play: async ({ args, canvas }) => {
-    const asha = await canvas.findByRole('gridcell', { name: /^Asha/ });
-    await userEvent.click(asha);
-    await expect(asha).toHaveAttribute('aria-colspan', '3');
-    await press('{ArrowRight}');
-    await expect(focusedName()).toBe('Thu 5 Mar to Fri 6 Mar, Room 101, free');
-    await expect(document.activeElement).toHaveAttribute('aria-colindex', '6');
-    await press('{ArrowRight}');
-    await expect(focusedName()).toMatch(/^Noor/);
-    await press('{ArrowRight}');
-    await expect(focusedName()).toMatch(/^Sara/);
-    await press('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-    await expect(focusedName()).toMatch(/^Asha/);
-    await press('{ArrowRight}{Shift>}{ArrowRight}{/Shift}{Enter}');
-    await heard('Nothing was added. It would overlap Noor.');
-    await expect(args.onCreate).not.toHaveBeenCalled();
-    await press('{Enter}');
-    await expect(args.onCreate).toHaveBeenLastCalledWith({
-      row: '101',
-      start: '2026-03-05',
-      end: '2026-03-06',
-    });
-    await expect(focusedName()).toMatch(/^Walk-in/);
-  },
-};
-
-export const BehaviourDepartureRightToLeft: Story = {
-  ...BehaviourDeparture,
-  name: 'Behaviour: from right to left the day of a departure is to the left of the stay',
-  decorators: [rightToLeft],
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('gridcell', { name: /^Asha/ }));
-    await press('{ArrowLeft}');
-    await expect(focusedName()).toBe('Thu 5 Mar to Fri 6 Mar, Room 101, free');
-    await press('{ArrowRight}');
-    await expect(focusedName()).toMatch(/^Asha/);
-  },
-};
-
 export const BehaviourClosed: Story = {
   name: 'Behaviour: nothing begins on a closed day',
   args: { isDateUnavailable: (day) => day === '2026-03-10' && 'Closed for a wedding.' },
@@ -408,26 +191,5 @@ export const BehaviourPending: Story = {
     await heard('Asha Rao is back in its place. Couldn’t save it.');
     await expect(asha()).toHaveAccessibleName(/Mon 2 Mar to Thu 5 Mar/);
     await expect(asha()).not.toHaveAttribute('aria-busy');
-  },
-};
-
-export const BehaviourRightToLeft: Story = {
-  name: 'Behaviour: from right to left a drag to the left is a later day',
-  decorators: [rightToLeft],
-  play: async ({ args, canvas }) => {
-    drag({
-      from: await canvas.findByRole('gridcell', { name: /^Asha/ }),
-      by: { x: -44, y: 0 },
-    }).release();
-    await expect(args.onMove).toHaveBeenLastCalledWith(
-      expect.objectContaining({ start: '2026-03-03', end: '2026-03-06' }),
-      [],
-    );
-    await userEvent.click(canvas.getByRole('gridcell', { name: /^Vikram/ }));
-    await press('{Alt>}{ArrowLeft}{/Alt}{Enter}');
-    await expect(args.onMove).toHaveBeenLastCalledWith(
-      expect.objectContaining({ start: '2026-03-07', end: '2026-03-09' }),
-      [],
-    );
   },
 };

@@ -1,4 +1,6 @@
-import { frameWhen } from './frames.ts';
+import type { Meta } from '@storybook/react-vite';
+import type { Carousel } from '../carousel/carousel.tsx';
+import { frame, frameWhen } from './frames.ts';
 import type { StoppedTime } from './stopped-time.ts';
 
 /** Sample cards for a carousel, marked as made up. */
@@ -66,3 +68,41 @@ export async function standsStill(time: StoppedTime, ms: number): Promise<boolea
   await time.pass(ms);
   return before === seen().join() && !isMoving();
 }
+
+const edges = [767, 768, 1169, 1170];
+
+/** The meta that all files of these stories share. */
+export const carouselStories = {
+  globals: { viewport: { value: 'w768' } },
+  args: { label: 'What customers say', children: sampleSlides(5), autoplay: 0 },
+  parameters: {
+    viewport: {
+      options: Object.fromEntries(
+        edges.map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '800px' } },
+        ]),
+      ),
+    },
+  },
+} satisfies Meta<typeof Carousel>;
+
+export function touch(type: string, clientX: number, on = part('view')) {
+  // Synthetic pointers can't be captured.
+  part('view').setPointerCapture = () => {};
+  on.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, pointerType: 'touch', isPrimary: true, clientX }),
+  );
+}
+
+/** Simulates a touch that stays down: press and move, one step per frame. */
+export async function press(by: number, step: () => Promise<unknown> = frame, on = part('view')) {
+  touch('pointerdown', 400, on);
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    touch('pointermove', 400 + by * share, on);
+    await step();
+  }
+}
+
+/** Longer than three animations. */
+export const AMPLE_MS = 900;

@@ -1,5 +1,8 @@
+import type { Meta } from '@storybook/react-vite';
+import { fn, within } from 'storybook/test';
 import { Avatar } from '../avatar/index.ts';
 import { Badge } from '../badge/index.ts';
+import type { DataTable } from '../data-table/data-table.tsx';
 import type { Column, DataTableProps } from '../data-table/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { TableCell } from '../table-cell/index.ts';
@@ -88,3 +91,15 @@ export const instituteTable: DataTableProps<SampleInstitute> = {
   defaultSort: 'name',
   actions,
 };
+
+/** The meta that all files of these stories share. */
+export const tableStories = {
+  parameters: { layout: 'fullscreen' },
+  args: { ...instituteTable, onSortChange: fn(), onRowOpen: fn() },
+} satisfies Meta<typeof DataTable<SampleInstitute>>;
+
+/** A row's action button. */
+export function action(canvas: ReturnType<typeof within>, row: string, name: string) {
+  const group = canvas.getByRole('group', { name: `Actions for ${row}` });
+  return within(group).getByRole('button', { name });
+}

@@ -1,46 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import {
-  TOAST_CONSOLE_MS,
-  TOAST_DRAG_PERCENT,
-  TOAST_SITE_MS,
-  TOAST_WIDTH,
-  UNDO_MS,
-} from '../constants.ts';
+import { TOAST_CONSOLE_MS, TOAST_DRAG_PERCENT, TOAST_SITE_MS, TOAST_WIDTH } from '../constants.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { withStoppedTime } from '../testing/stopped-time.ts';
-import {
-  clearToasts,
-  holdToasts,
-  isRunning,
-  onlyToast,
-  settledToasts,
-  toasts,
-} from '../testing/toaster.ts';
+import { holdToasts, onlyToast, settledToasts, toasts } from '../testing/toaster.ts';
+import { drag, isLeaving, none, toasterStories } from '../testing/toaster-stage.tsx';
 import { notify, Toaster } from './index.ts';
 
 const meta = {
+  ...toasterStories,
   title: 'Feedback/Toasts/Behaviour',
   component: Toaster,
   tags: ['!autodocs'],
-  args: { preset: 'site' },
-  beforeEach: clearToasts,
-  render: (args) => (
-    <>
-      <Button>Elsewhere</Button>
-      <Toaster {...args} />
-    </>
-  ),
 } satisfies Meta<typeof Toaster>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const none = () => waitFor(() => expect(toasts()).toHaveLength(0));
-
-const isLeaving = (toast: HTMLElement) => toast.dataset.state === 'closing';
 
 /** Returns the time a toast is visible before it starts to exit, in ms. */
 async function lifetime(): Promise<number> {
@@ -161,194 +137,6 @@ export const PositionBottom: Story = {
   },
 };
 
-export const Pause: Story = {
-  name: 'Behaviour: [TOAST-01] T3 its timer pauses on hover and while the window has no focus',
-  play: ({ userEvent }) =>
-    withStoppedTime(async (time) => {
-      notify.info('Saved');
-      await time.pass(0);
-      const toast = onlyToast();
-      // A test's window may be in the background.
-      window.dispatchEvent(new Event('focus'));
-      // After the animation.
-      await time.pass(1000);
-      const runs = async (isExpected: boolean) => {
-        await time.pass(0);
-        await expect(isRunning(toast)).toBe(isExpected);
-      };
-      await runs(true);
-      await userEvent.hover(toast);
-      await runs(false);
-      await time.pass(TOAST_SITE_MS);
-      await expect(isLeaving(toast)).toBe(false);
-      await userEvent.unhover(toast);
-      await runs(true);
-      window.dispatchEvent(new Event('blur'));
-      await runs(false);
-      await time.pass(TOAST_SITE_MS);
-      await expect(isLeaving(toast)).toBe(false);
-      window.dispatchEvent(new Event('focus'));
-      await runs(true);
-      await expect(1000 + (await time.until(() => isLeaving(toast)))).toBe(TOAST_SITE_MS);
-    }),
-};
-
-/** The toast outlasts the play on any machine. How long one lives is measured elsewhere. */
-const outlasting = { duration: 600_000 };
-
-export const Action: Story = {
-  name: 'Behaviour: its action is reachable by Alt+T, runs once, closes the toast and returns focus',
-  args: { preset: 'console' },
-  play: async ({ canvas, userEvent }) => {
-    const undo = fn();
-    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
-    elsewhere.focus();
-    notify.success('Tag removed.', {
-      ...outlasting,
-      action: { label: 'Undo', onAction: undo },
-    });
-    await settledToasts();
-    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(undo).toHaveBeenCalledTimes(1);
-    await none();
-    await expect(elsewhere).toHaveFocus();
-  },
-};
-
-export const ActionTime: Story = {
-  name: 'Behaviour: Undo is offered for 8000 ms',
-  play: () =>
-    withStoppedTime(async (time) => {
-      await expect(UNDO_MS).toBe(8000);
-      notify.success('Removed.', {
-        duration: UNDO_MS,
-        action: { label: 'Undo', onAction: () => undefined },
-      });
-      await time.pass(0);
-      window.dispatchEvent(new Event('focus'));
-      const toast = onlyToast();
-      const [bar] = toast.querySelector('.bk-toast-timer')?.getAnimations() ?? [];
-      await expect(bar?.effect?.getTiming().duration).toBe(UNDO_MS);
-      await expect(await time.until(() => isLeaving(toast))).toBe(UNDO_MS);
-    }),
-};
-
-export const Remaining: Story = {
-  name: 'Behaviour: T3 after a pause its timer continues, as the bar shows',
-  play: () =>
-    withStoppedTime(async (time) => {
-      notify.info('Saved', { duration: 800 });
-      await time.pass(0);
-      const toast = onlyToast();
-      const [bar] = toast.querySelector('.bk-toast-timer')?.getAnimations() ?? [];
-      window.dispatchEvent(new Event('focus'));
-      await time.pass(250);
-      await expect(bar?.currentTime).toBe(250);
-      window.dispatchEvent(new Event('blur'));
-      await time.pass(200);
-      await expect(isRunning(toast)).toBe(false);
-      await expect(bar?.currentTime).toBe(250);
-      window.dispatchEvent(new Event('focus'));
-      await expect(await time.until(() => isLeaving(toast))).toBe(550);
-    }),
-};
-
-export const Reasons: Story = {
-  name: 'Behaviour: T3 reasons to pause are independent',
-  play: async ({ canvas, userEvent }) => {
-    window.dispatchEvent(new Event('focus'));
-    notify.info('First', outlasting);
-    const [first] = await settledToasts();
-    if (!first) throw new Error('The toast is gone.');
-    const hide = (isHidden: boolean) => {
-      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    };
-    hide(true);
-    await waitFor(() => expect(isRunning(first)).toBe(false));
-    await userEvent.hover(first);
-    await userEvent.unhover(first);
-    await expect(isRunning(first)).toBe(false);
-    hide(false);
-    Reflect.deleteProperty(document, 'hidden');
-    window.dispatchEvent(new Event('focus'));
-    await waitFor(() => expect(isRunning(first)).toBe(true));
-
-    canvas.getByRole('button', { name: 'Elsewhere' }).focus();
-    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
-    await userEvent.hover(first);
-    await userEvent.unhover(first);
-    window.dispatchEvent(new Event('focus'));
-    notify.info('Second', outlasting);
-    await waitFor(() => expect(toasts()).toHaveLength(2));
-    await expect(toasts().map(isRunning)).toEqual([false, false]);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(toasts().map(isRunning)).toEqual([true, true]));
-  },
-};
-
-export const InAFrame: Story = {
-  name: 'Behaviour: T3 focus in an iframe of the page does not pause',
-  render: (args) => (
-    <>
-      <iframe title="Map" srcDoc="<button>Here</button>" />
-      <Toaster {...args} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    window.dispatchEvent(new Event('focus'));
-    notify.info('Saved', outlasting);
-    const [toast] = await settledToasts();
-    if (!toast) throw new Error('The toast is gone.');
-    canvas.getByTitle('Map').focus();
-    window.dispatchEvent(new Event('blur'));
-    // A pause would be rendered before what comes after the event.
-    notify.info('Second', outlasting);
-    await waitFor(() => expect(toasts()).toHaveLength(2));
-    await expect(document.querySelector('[data-paused]')).toBeNull();
-    await expect(isRunning(toast)).toBe(true);
-  },
-};
-
-export const Leaving: Story = {
-  name: 'Behaviour: a dismissed toast does not lose focus',
-  play: async ({ canvas, userEvent }) => {
-    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
-    const ways = [
-      () => userEvent.keyboard('{Tab}{Enter}'),
-      async () => drag(onlyToast(), 0.9),
-      async () => notify.dismiss(),
-    ];
-    for (const leave of ways) {
-      elsewhere.focus();
-      notify.info('Saved', { duration: false });
-      await settledToasts();
-      await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
-      await expect(onlyToast()).toHaveFocus();
-      await leave();
-      await waitFor(() => expect(elsewhere).toHaveFocus());
-      await none();
-    }
-  },
-};
-
-function drag(toast: HTMLElement, share: number) {
-  const { left, top, width } = toast.getBoundingClientRect();
-  const at = (x: number) => ({
-    bubbles: true,
-    clientX: left + x,
-    clientY: top + 10,
-    pointerType: 'mouse',
-    isPrimary: true,
-  });
-  toast.dispatchEvent(new PointerEvent('pointerdown', at(10)));
-  document.dispatchEvent(new PointerEvent('pointermove', at(10 + width * share)));
-  document.dispatchEvent(new PointerEvent('pointerup', at(10 + width * share)));
-}
-
 export const Drag: Story = {
   name: 'Behaviour: [TOAST-01] dragged by less than 80 percent of its width it returns, by more it is dismissed',
   play: async () => {
@@ -363,123 +151,6 @@ export const Drag: Story = {
     drag(toast, 0.81);
     await none();
   },
-};
-
-export const HotKey: Story = {
-  name: 'Behaviour: [TOAST-03] Alt+T focuses the toasts and pauses them, Escape resumes them and returns focus',
-  play: async ({ canvas, userEvent }) => {
-    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
-    elsewhere.focus();
-    const hears = fn((event: KeyboardEvent) => event.defaultPrevented);
-    document.addEventListener('keydown', hears);
-    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
-    await expect(hears).toHaveLastReturnedWith(false);
-    await expect(elsewhere).toHaveFocus();
-    notify.info('Saved', outlasting);
-    const [toast] = await settledToasts();
-    if (!toast) throw new Error('The toast is gone.');
-    window.dispatchEvent(new Event('focus'));
-    await waitFor(() => expect(isRunning(toast)).toBe(true));
-    // AltGr, which types a letter.
-    await userEvent.keyboard('{Control>}{Alt>}[KeyT]{/Alt}{/Control}');
-    await expect(elsewhere).toHaveFocus();
-    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
-    await expect(toast).toHaveFocus();
-    await waitFor(() => expect(isRunning(toast)).toBe(false));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(isRunning(toast)).toBe(true));
-    await expect(elsewhere).toHaveFocus();
-    await userEvent.keyboard('[F8]');
-    await expect(toast).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(elsewhere).toHaveFocus();
-    document.removeEventListener('keydown', hears);
-  },
-};
-
-/** Records announcements with their urgency while the steps run. */
-async function announcedDuring(steps: () => Promise<unknown>) {
-  const announced: [string | null | undefined, string | null][] = [];
-  const observer = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) {
-      for (const node of addedNodes) {
-        const region = (node instanceof Element ? node : node.parentElement)?.closest(
-          '[aria-live], [role="status"], [role="alert"]',
-        );
-        const live = region?.getAttribute('aria-live');
-        if (live !== 'off' && region) announced.push([live, node.textContent]);
-      }
-    }
-  });
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  await steps();
-  observer.disconnect();
-  return announced;
-}
-
-export const SaidOnce: Story = {
-  name: 'Behaviour: T1 each toast is announced exactly once, errors assertively, its action with the shortcut',
-  play: async () => {
-    const announced = await announcedDuring(() => {
-      notify.success('Saved');
-      notify.error('Not saved');
-      notify.info('Tag removed.', { action: { label: 'Undo', onAction: () => undefined } });
-      return settledToasts();
-    });
-    await expect(announced).toEqual([
-      ['polite', 'Saved'],
-      ['assertive', 'Not saved'],
-      ['polite', 'Tag removed. (Undo with Alt+T)'],
-    ]);
-  },
-};
-
-export const OneRegion: Story = {
-  name: 'Behaviour: with two mounted, the first shows and announces all, and the next takes over',
-  render: () => <Two />,
-  play: async ({ canvas, userEvent }) => {
-    for (const text of ['Saved', 'Sent']) {
-      const announced = await announcedDuring(() => {
-        notify.success(text);
-        return settledToasts();
-      });
-      await expect(announced).toEqual([['polite', text]]);
-      await expect(toasts()).toHaveLength(1);
-      await expect(document.querySelectorAll('.bk-toaster')).toHaveLength(1);
-      notify.dismiss();
-      await none();
-      await userEvent.click(canvas.getByRole('button', { name: 'Drop the first' }));
-    }
-  },
-};
-
-function Two() {
-  const [hasFirst, setFirst] = useState(true);
-  return (
-    <>
-      <Button onClick={() => setFirst(false)}>Drop the first</Button>
-      {hasFirst && <Toaster preset="site" />}
-      <Toaster preset="console" />
-    </>
-  );
-}
-
-export const Errors: Story = {
-  name: 'Behaviour: T4 errors have the same duration as other toasts, unless set',
-  play: () =>
-    withStoppedTime(async (time) => {
-      window.dispatchEvent(new Event('focus'));
-      notify.error('Not saved');
-      notify.error('Not sent', { duration: 700 });
-      notify.error('Not paid', { duration: false });
-      await time.pass(0);
-      const [saved, sent, paid] = toasts();
-      if (!saved || !sent || !paid) throw new Error('Three toasts are shown.');
-      await expect(await time.until(() => isLeaving(sent))).toBe(700);
-      await expect(700 + (await time.until(() => isLeaving(saved)))).toBe(TOAST_SITE_MS);
-      await time.pass(TOAST_SITE_MS);
-      await expect(toasts()).toEqual([paid]);
-    }),
 };
 
 export const Renewed: Story = {
@@ -505,24 +176,6 @@ export const Renewed: Story = {
     await waitFor(() => expect(toasts()).toHaveLength(1));
     await expect(onlyToast()).toHaveTextContent('Goa');
   },
-};
-
-export const RenewedBar: Story = {
-  name: 'Behaviour: T2 a renewed toast has its whole time again, as the bar shows',
-  play: () =>
-    withStoppedTime(async (time) => {
-      window.dispatchEvent(new Event('focus'));
-      const barTime = () =>
-        onlyToast().querySelector('.bk-toast-timer')?.getAnimations()[0]?.currentTime;
-      notify.info('Saved', { duration: 800 });
-      await time.pass(0);
-      await time.pass(500);
-      await expect(barTime()).toBe(500);
-      notify.info('Saved', { duration: 800 });
-      await time.pass(0);
-      await expect(barTime()).toBe(0);
-      await expect(await time.until(() => isLeaving(onlyToast()))).toBe(800);
-    }),
 };
 
 const onDelete = fn();
