@@ -5,9 +5,9 @@ import { hospitalityOwner } from '../product/accounts.ts';
 import { axeViolations } from '../product/axe.ts';
 import { expect, test } from '../product/fixtures.ts';
 import { withProductOnTheDay } from '../product/on-the-day.ts';
+import { taxedHotel } from '../product/taxed-hotel.ts';
 import { userOf } from '../product/user.ts';
-import { taxedHotel } from './taxed-hotel.ts';
-import { raiseWeekend } from './weekend-rates.ts';
+import { raiseWeekend } from '../product/weekend-rates.ts';
 
 const dist = process.env.FRONT_DESK_DIST ?? 'examples/front-desk/dist';
 

@@ -7,7 +7,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 
 /** What was charged up to the end of an age, as a column; of the oldest, all. */
-const charged = (age: ReceivableAge): SQL => sql.identifier(`charged_${age}`);
+const charged = (age: ReceivableAge): SQL => sql`${sql.identifier(`charged_${age}`)}`;
 
 /** A charge of a later day is as one of today. */
 const chargedSum = (age: ReceivableAge, day: SQL): SQL => {
