@@ -1,5 +1,5 @@
 import { ApiError, memoryStorage } from '@booking/api-client';
-import { failure, pageOf } from '@booking/api-client/mocks';
+import { failure } from '@booking/api-client/mocks';
 import { getLocalTimeZone } from '@internationalized/date';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -8,27 +8,15 @@ import { viewerLocale, viewerZone } from '../region/region.ts';
 import { templates } from '../testing/institutes.ts';
 import { mockServer } from '../testing/mock-server.ts';
 import { mockedFetch } from '../testing/mocked-fetch.ts';
-import { PASSWORD } from '../testing/password.ts';
 import { bkbtrSetting } from '../testing/settings.ts';
+import { clearStorages, credentials, start } from '../testing/start-session.ts';
 import { superAdmin } from '../testing/users.ts';
 import { createSession } from './session.ts';
 import { useAuth } from './session-context.ts';
 import { SessionProvider } from './session-provider.tsx';
 import { STATE_KEY } from './session-store.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-const credentials = { email: superAdmin.email, password: PASSWORD };
-
-function start(options: Parameters<typeof mockServer>[0] = {}) {
-  const { fetch, requests } = mockedFetch(mockServer(options));
-  const session = createSession({ fetch });
-  const calls = () => requests.map(({ method, url }) => `${method} ${url.pathname.slice(7)}`);
-  return { session, requests, calls };
-}
+beforeEach(clearStorages);
 
 describe('signing in', () => {
   test('[AUTH-02] stores both tokens in the session storage and the client state, then refreshes the user', async () => {
@@ -149,41 +137,6 @@ test("a user's formats and time zone are reset with them", async () => {
   expect([viewerLocale(), viewerZone()]).toEqual(['en-IN', getLocalTimeZone()]);
 });
 
-describe('the password typed again', () => {
-  test("is verified by a sign-in that ends at once; the page's session continues", async () => {
-    const { session, calls, requests } = start({
-      overrides: {
-        'user.login': ({ input }) =>
-          input.password === PASSWORD
-            ? { accessToken: 'access-9', refreshToken: 'refresh-9' }
-            : failure('WRONG_CREDENTIALS'),
-      },
-    });
-    await session.signIn(credentials);
-    const { tokens } = session.store.getState();
-    const before = calls().length;
-    await session.checkPassword(PASSWORD);
-    const userCalls = calls()
-      .slice(before)
-      .filter((call) => call.includes('/user/'));
-    expect(userCalls).toEqual(['POST /user/login', 'PATCH /user/logout', 'GET /user/me']);
-    const ended = requests.find(({ url }) => url.pathname.endsWith('/user/logout'));
-    expect(ended?.headers.get('refreshToken')).toBe('refresh-9');
-    expect(session.store.getState()).toMatchObject({ isSignedIn: true, tokens });
-    expect(sessionStorage.getItem('refreshToken')).toBe(tokens?.refreshToken);
-  });
-
-  test('that is wrong changes nothing', async () => {
-    const { session } = start();
-    await session.signIn(credentials);
-    const { tokens } = session.store.getState();
-    await expect(session.checkPassword('another-password')).rejects.toMatchObject({
-      code: 'WRONG_CREDENTIALS',
-    });
-    expect(session.store.getState()).toMatchObject({ isSignedIn: true, tokens });
-  });
-});
-
 describe('the loads in the background', () => {
   const loads = ['GET /bkbtrSetting', 'GET /template'];
 
@@ -237,94 +190,6 @@ test('[DATA-01 bkbtr_settings] the settings are the first element of the list', 
   const { queryKey } = session.queries.bkbtrSetting.get();
   const { cache } = session.store.getState();
   await waitFor(() => expect(cache.getQueryData(queryKey)).toEqual(bkbtrSetting));
-});
-
-describe('signing out', () => {
-  test('[AUTH-03] clears both storages and resets the client state with its persisted copy', async () => {
-    const { session, requests } = start();
-    await session.signIn(credentials);
-    localStorage.setItem('something', 'else');
-    const { cache, epoch } = session.store.getState();
-    await session.signOut();
-    expect(requests.at(-1)?.headers.get('authorization')).toBe('Bearer access-1');
-    expect(localStorage).toHaveLength(0);
-    expect(sessionStorage).toHaveLength(0);
-    expect(session.store.getState()).toMatchObject({ isSignedIn: false, tokens: undefined });
-    expect(session.store.getState().cache).not.toBe(cache);
-    expect(session.store.getState().epoch).toBe(epoch + 1);
-    expect(cache.getQueryCache().getAll()).toEqual([]);
-  });
-
-  test('notifies the server first, with the tokens; then nothing of the session remains', async () => {
-    const { session, requests } = start();
-    await session.signIn(credentials);
-    const seen: unknown[] = [];
-    session.store.subscribe(({ tokens }) => {
-      seen.push({ tokens, stored: { ...sessionStorage }, told: requests.at(-1)?.url.pathname });
-    });
-    await session.signOut();
-    // Subscribers learn of the end when the tokens are already gone.
-    expect(seen).toEqual([{ tokens: undefined, stored: {}, told: '/api/v1/user/logout' }]);
-  });
-
-  test("keeps late responses out of the next user's cache", async () => {
-    let answer = () => {};
-    const { session } = start({
-      overrides: {
-        'institution.list': () =>
-          new Promise((resolve) => {
-            answer = () => resolve(pageOf([], {}));
-          }),
-      },
-    });
-    await session.signIn(credentials);
-    const { cache } = session.store.getState();
-    const late = cache.fetchQuery(session.queries.institution.list()).catch(() => 'nothing');
-    await session.signOut();
-    await session.signIn(credentials);
-    answer();
-    expect(await late).toBe('nothing');
-    const { queryKey } = session.queries.institution.list();
-    expect(cache.getQueryData(queryKey)).toBeUndefined();
-    expect(session.store.getState().cache.getQueryData(queryKey)).toBeUndefined();
-  });
-
-  test('works when the server cannot be reached', async () => {
-    const { session } = start({ overrides: { 'user.logout': () => failure('UNAVAILABLE') } });
-    await session.signIn(credentials);
-    await session.signOut();
-    expect(session.store.getState().isSignedIn).toBe(false);
-    expect(sessionStorage).toHaveLength(0);
-  });
-});
-
-describe('the persisted state', () => {
-  test('[STATE-02] has version 1, and neither tokens nor API responses', async () => {
-    const { session } = start();
-    await session.signIn(credentials);
-    expect(JSON.parse(localStorage.getItem(STATE_KEY) ?? '')).toEqual({
-      state: { isSignedIn: true },
-      version: 1,
-    });
-    const everything = JSON.stringify({ ...localStorage });
-    for (const secret of ['access-1', 'refresh-1', superAdmin.email, superAdmin._id]) {
-      expect(everything).not.toContain(secret);
-    }
-  });
-
-  test('of another version is overwritten', () => {
-    localStorage.setItem(
-      STATE_KEY,
-      JSON.stringify({ state: { isSignedIn: true, x: 1 }, version: 0 }),
-    );
-    const { session } = start();
-    expect(session.store.getState().isSignedIn).toBe(false);
-    session.store.setState({ isSignedIn: false });
-    expect(JSON.parse(localStorage.getItem(STATE_KEY) ?? '')).toEqual({
-      state: { isSignedIn: false },
-      version: 1,
-    });
-  });
 });
 
 function Name() {

@@ -1,33 +1,19 @@
-import type { Policy } from '@booking/api-client';
 import { failure, type Resolvers } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  advancedSettingsStories,
+  coaches,
+  institute,
+  page,
+} from '../../testing/advanced-settings.ts';
 import { colorCalls } from '../../testing/colors.ts';
-import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { ConsoleStory } from '../../testing/console-story.tsx';
 import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
 import { enabledField } from '../../testing/enabled-field.ts';
 import { aPolicy, aSetting, instituteSettings } from '../../testing/institute-settings.ts';
 import { anInstitute } from '../../testing/institutes.ts';
 import { justSignedIn, superAdmin } from '../../testing/users.ts';
-
-const institute = anInstitute();
-const page = (section: string) => [
-  `/all-institutes/${institute._id}/settings/advSettings?section=${section}`,
-];
-
-/** Settings whose policy is not there when the page opens, and is when the first one is saved. */
-function addedMeanwhile(policy: Policy): Resolvers {
-  const calls = instituteSettings([policy]);
-  let isFirst = true;
-  return {
-    ...calls,
-    'policy.get': (call) => {
-      if (!isFirst) return calls['policy.get']?.(call) ?? null;
-      isFirst = false;
-      return null;
-    },
-  };
-}
 
 /** Settings that someone else has changed since the page opened, which the first save tells of. */
 function changedMeanwhile(): Resolvers {
@@ -48,19 +34,9 @@ function changedMeanwhile(): Resolvers {
 }
 
 const meta = {
+  ...advancedSettingsStories,
   title: 'Console/Institute settings',
   component: ConsoleStory,
-  args: { history: page('stayTimes'), institutes: [institute] },
-  parameters: {
-    ...screenParameters,
-    docs: {
-      description: {
-        component:
-          'How an institute works, a page a section. Each is a form of its own: someone else’s changes to another ' +
-          'section are taken over, and those to the same field are put to the user.',
-      },
-    },
-  },
 } satisfies Meta<typeof ConsoleStory>;
 
 export default meta;
@@ -136,45 +112,6 @@ export const StatesNotInPlan: Story = {
   },
 };
 
-export const BehaviourPolicy: Story = {
-  name: 'Behaviour: the first policy is written from what is usual, and read as sentences',
-  args: { history: page('policy') },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add policy' }));
-    await expect(
-      await canvas.findByText('Cancel 3 days or more before check-in: free of charge.'),
-    ).toBeVisible();
-    const refunds = canvas.getByLabelText('Refunds paid within');
-    await userEvent.clear(refunds);
-    await userEvent.type(refunds, '10');
-    await expect(await canvas.findByText('Refunds are paid within 10 days.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await textShown('Policy, version 1, saved.');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Read version 1' }));
-    const read = await dialogNamed('Policy, version 1');
-    await expect(await read.findByText('Refunds are paid within 10 days.')).toBeVisible();
-    await expect(read.queryByRole('button', { name: /^Restore/ })).toBeNull();
-  },
-};
-
-const coaches = anInstitute({ template: { _id: 'c'.repeat(24), name: 'Tours & Travels' } });
-
-export const BehaviourCoachPolicy: Story = {
-  name: 'Behaviour: a coach company is asked about departures, and about nothing of a hotel; its policy is saved whole',
-  args: { history: page('policy'), institutes: [coaches] },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add policy' }));
-    await expect(
-      await canvas.findByText('Cancel 3 days or more before departure: free of charge.'),
-    ).toBeVisible();
-    await expect(canvas.getByLabelText('ID required at departure')).toBeVisible();
-    await expect(canvas.queryByLabelText('Unmarried couples')).toBeNull();
-    await expect(canvas.queryByLabelText(/^Extra beds/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await textShown('Policy, version 1, saved.');
-  },
-};
-
 export const BehaviourCoachTaxes: Story = {
   name: 'Behaviour: taxes of a coach company are on vehicles, and do not start from those on rooms',
   args: { history: page('taxes'), institutes: [coaches] },
@@ -183,46 +120,6 @@ export const BehaviourCoachTaxes: Story = {
     await expect(await canvas.findByRole('option', { name: 'Vehicles' })).toBeInTheDocument();
     await expect(canvas.getByRole('option', { name: 'A day' })).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Add GST rates' })).toBeNull();
-  },
-};
-
-export const BehaviourRestore: Story = {
-  name: 'Behaviour: a change makes a second version, and the first is restored as the third',
-  args: {
-    history: page('policy'),
-    overrides: instituteSettings([aPolicy(institute._id, { refundDays: 4 })]),
-  },
-  play: async ({ canvas }) => {
-    const refunds = await canvas.findByLabelText('Refunds paid within');
-    await userEvent.clear(refunds);
-    await userEvent.type(refunds, '10');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await textShown('Policy, version 2, saved.');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Read version 1' }));
-    const read = await dialogNamed('Policy, version 1');
-    await expect(await read.findByText('Refunds are paid within 4 days.')).toBeVisible();
-    await userEvent.click(read.getByRole('button', { name: 'Restore version 1' }));
-    await textShown('Version 1 restored as version 3.');
-    await expect(await canvas.findByText('Version 3, current')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Refunds paid within')).toHaveValue('4'));
-  },
-};
-
-export const BehaviourTwoFirst: Story = {
-  name: 'Behaviour: a first policy that someone else has added in the meantime is put to the user',
-  args: {
-    history: page('policy'),
-    overrides: addedMeanwhile(aPolicy(institute._id, { refundDays: 4 })),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add policy' }));
-    const refunds = await canvas.findByLabelText('Refunds paid within');
-    await userEvent.clear(refunds);
-    await userEvent.type(refunds, '10');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Yours 10' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await textShown('Policy, version 2, saved.');
   },
 };
 

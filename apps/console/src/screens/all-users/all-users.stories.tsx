@@ -1,25 +1,23 @@
-import { OWNER, PLATFORM_BILLING } from '@booking/api-client/facts';
+import { OWNER } from '@booking/api-client/facts';
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
-import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
+import { ConsoleStory } from '../../testing/console-story.tsx';
+import { dialogNamed, textShown } from '../../testing/dialogs.ts';
 import { anInstitute } from '../../testing/institutes.ts';
 import { listedUsers, someone } from '../../testing/listed-users.ts';
-import { PASSWORD } from '../../testing/password.ts';
 import { button, expectReason, row } from '../../testing/rows.ts';
 import { aUser } from '../../testing/users.ts';
+import { allUsersStories } from '../../testing/users-list.ts';
 
 const place = anInstitute();
 const owner = aUser({ role: OWNER, template: 'Tours & Travels' });
 const manager = aUser({ role: 'Manager', template: 'Tours & Travels' });
 
 const meta = {
+  ...allUsersStories,
   title: 'Console/Users',
   component: ConsoleStory,
-  args: { history: ['/all-users'], users: listedUsers },
-  globals: { viewport: { value: 'w1440' } },
-  parameters: screenParameters,
 } satisfies Meta<typeof ConsoleStory>;
 
 export default meta;
@@ -194,68 +192,6 @@ export const BehaviourTaken: Story = {
       expect(await field(/^Email/)).toHaveAccessibleDescription(/already in use/),
     );
     await expect(await field(/^First name/)).toHaveValue('Mina');
-  },
-};
-
-export const BehaviourSuperAdmin: Story = {
-  name: 'Behaviour: a Super Admin is added with the address typed and the password again',
-  play: async () => {
-    await userEvent.click(await button('Add user'));
-    const form = await dialogNamed('Add user');
-    const field = (name: RegExp) => form.findByRole('textbox', { name });
-    await userEvent.type(await field(/^First name/), 'Ila');
-    await userEvent.type(await field(/^Last name/), 'Rathore');
-    await userEvent.type(await field(/^Email/), 'ila@booking.example');
-    await userEvent.selectOptions(
-      await form.findByRole('combobox', { name: /^Role/ }),
-      'Super Admin',
-    );
-    await userEvent.click(form.getByRole('button', { name: 'Add user' }));
-    const title = 'Make ila@booking.example a Super Admin?';
-    const first = await dialogNamed(title);
-    await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: title })).toBeNull());
-    await expect(await field(/^First name/)).toHaveValue('Ila');
-
-    await userEvent.click(await form.findByRole('button', { name: 'Add user' }));
-    const question = await dialogNamed(title);
-    await userEvent.type(
-      await question.findByRole('textbox', { name: /^Type their email address/ }),
-      'ila@booking.example',
-    );
-    await userEvent.type(await question.findByLabelText('Your password'), `${PASSWORD}{Enter}`);
-    await textShown('Ila Rathore added. Invitation sent.');
-    await noDialog();
-  },
-};
-
-const biller = someone({
-  _id: '5'.repeat(24),
-  firstName: 'Tara',
-  lastName: 'Bose',
-  email: 'tara@booking.example',
-  role: PLATFORM_BILLING,
-  institution: null,
-});
-
-export const BehaviourPromoted: Story = {
-  name: 'Behaviour: making someone of the platform a Super Admin asks for their address and the password too',
-  args: { users: [...listedUsers, biller] },
-  play: async () => {
-    await row('Tara Bose');
-    await userEvent.click(await button('Edit Tara Bose'));
-    const form = await dialogNamed('Edit Tara Bose');
-    const role = await form.findByRole('combobox', { name: /^Role/ });
-    await userEvent.selectOptions(role, 'Super Admin');
-    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
-    const question = await dialogNamed('Make tara@booking.example a Super Admin?');
-    await userEvent.type(
-      await question.findByRole('textbox', { name: /^Type their email address/ }),
-      'tara@booking.example',
-    );
-    await userEvent.type(await question.findByLabelText('Your password'), `${PASSWORD}{Enter}`);
-    await textShown('Changes to Tara Bose saved.');
-    await noDialog();
   },
 };
 

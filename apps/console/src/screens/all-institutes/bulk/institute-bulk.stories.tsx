@@ -2,15 +2,19 @@ import { failure, type Resolvers } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mockBulk } from '../../../testing/bulks.ts';
-import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
-import { dialogNamed, holdToasts, noDialog, textShown } from '../../../testing/dialogs.ts';
+import { ConsoleStory } from '../../../testing/console-story.tsx';
+import { dialogNamed, noDialog } from '../../../testing/dialogs.ts';
+import {
+  type Canvas,
+  coorg,
+  instituteBulkStories,
+  malabar,
+  many,
+  pichola,
+  press,
+  select,
+} from '../../../testing/institute-bulk.ts';
 import { someInstitutes } from '../../../testing/institutes.ts';
-import { justSignedIn } from '../../../testing/users.ts';
-
-const many = someInstitutes(40);
-const institutes = many.slice(0, 6);
-const [malabar, pichola, coorg] = institutes;
-if (!malabar || !pichola || !coorg) throw new Error('There are six.');
 
 /** Changes all that match. */
 let server = mockBulk();
@@ -20,21 +24,23 @@ const allOverrides: Resolvers = {
   'bulk.run': (call) => server.resolvers['bulk.run']?.(call) ?? failure('NOT_FOUND'),
   'bulk.cancel': (call) => server.resolvers['bulk.cancel']?.(call) ?? failure('NOT_FOUND'),
 };
+
 /** The status calls, in order. */
 let sent: { readonly id: string; readonly key: string | null }[] = [];
+
 /** The calls that get no response, once each. */
 let lost: string[] = [];
+
 /** Releases the calls that wait. */
 let release: () => void = () => undefined;
 let waiting: Promise<void> | undefined;
 
 const meta = {
+  ...instituteBulkStories,
   title: 'Console/Institutes/Many at once',
   component: ConsoleStory,
   args: {
-    history: ['/all-institutes'],
-    institutes,
-    user: justSignedIn,
+    ...instituteBulkStories.args,
     overrides: {
       'institution.changeStatus': async ({ id, input, request }) => {
         sent.push({ id, key: request.headers.get('idempotency-key') });
@@ -49,7 +55,6 @@ const meta = {
       },
     },
   },
-  parameters: screenParameters,
   beforeEach: () => {
     server = mockBulk();
     sent = [];
@@ -60,18 +65,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-async function select(canvas: Canvas, ...names: readonly string[]) {
-  for (const name of names) {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
-  }
-}
-
-async function press(canvas: Canvas, name: string) {
-  const bar = within(await canvas.findByRole('group', { name: 'Selection' }));
-  await userEvent.click(await bar.findByRole('button', { name }));
-}
 
 /** Everything up to the confirm button. */
 async function askToSuspend(canvas: Canvas) {
@@ -82,61 +75,6 @@ async function askToSuspend(canvas: Canvas) {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'Order 12.');
   return dialog;
 }
-
-export const Bar: Story = {
-  name: 'States: the bar',
-  play: async ({ canvas }) => {
-    await select(canvas, malabar.name, coorg.name);
-    await expect(await canvas.findByText('2 selected')).toBeVisible();
-  },
-};
-
-export const BarPhone: Story = {
-  ...Bar,
-  name: 'States: the bar on a phone',
-  globals: { viewport: { value: 'w390' } },
-};
-
-export const BarDark: Story = {
-  ...Bar,
-  name: 'States: the bar in the dark',
-  globals: { theme: 'dark' },
-};
-
-export const BarKey: Story = {
-  name: 'Behaviour: the first tick is announced, B leads to the actions and Escape back to the row',
-  play: async ({ canvas }) => {
-    const bar = await canvas.findByRole('group', { name: 'Selection' });
-    const status = within(bar).getByRole('status');
-    await expect(status).toBeEmptyDOMElement();
-    await select(canvas, malabar.name);
-    await expect(status).toHaveTextContent('1 selected. Press B for actions.');
-    const box = canvas.getByRole('checkbox', { name: `Select ${malabar.name}` });
-    await expect(box).toHaveFocus();
-    await userEvent.keyboard('b');
-    await expect(within(bar).getByRole('button', { name: 'Change status' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(box).toHaveFocus();
-    await userEvent.keyboard('?');
-    const sheet = await dialogNamed('Keyboard shortcuts');
-    await expect(sheet.getByText('Actions for the selected rows')).toBeVisible();
-  },
-};
-
-export const PhoneMore: Story = {
-  name: 'Behaviour: on a phone the bar is one row, with the other actions behind ⋯',
-  globals: { viewport: { value: 'w390' } },
-  play: async ({ canvas }) => {
-    await select(canvas, malabar.name, coorg.name);
-    const bar = await canvas.findByRole('group', { name: 'Selection' });
-    const buttons = within(bar).getAllByRole('button');
-    const tops = new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
-    await expect(tops.size).toBe(1);
-    await press(canvas, 'More actions');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add tag' }));
-    await dialogNamed('Add tag');
-  },
-};
 
 export const DryRun: Story = {
   name: 'Behaviour: a dry run shows what would happen; a few are suspended without a typed number',
@@ -318,35 +256,5 @@ export const Ticked: Story = {
     await expect(server.created).toMatchObject([
       { list: 'institution.list', query: '', addTag: 'north', only: { length: 101 } },
     ]);
-  },
-};
-
-async function expectTags(canvas: Canvas, name: string, tags: string) {
-  await userEvent.click(canvas.getByRole('link', { name: new RegExp(`^${name}`) }));
-  const drawer = await dialogNamed(name);
-  await drawer.findByRole('textbox', { name: 'Tags' });
-  const shown = () => drawer.queryByRole('list', { name: 'Tags' })?.textContent ?? '';
-  await waitFor(() => expect(shown()).toBe(tags));
-  await userEvent.keyboard('{Escape}');
-  await noDialog();
-}
-
-export const Tags: Story = {
-  name: 'Behaviour: a tag is added without a question, and Undo removes it from all',
-  play: async ({ canvas }) => {
-    await select(canvas, malabar.name, pichola.name);
-    await press(canvas, 'Add tag');
-    const dialog = await dialogNamed('Add tag');
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'Tag' }), 'north');
-    await expect(dialog.getByText('2 will change.')).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByText('Added north to 2 institutes.', { selector: '.bk-toast *' });
-    const goOn = await holdToasts();
-    await noDialog();
-    await expectTags(canvas, malabar.name, 'north');
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await textShown('Removed north from 2 institutes.');
-    goOn();
-    await expectTags(canvas, malabar.name, '');
   },
 };
