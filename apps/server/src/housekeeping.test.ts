@@ -1,13 +1,13 @@
 import { eq, isNull, sql } from 'drizzle-orm';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fillUserSearchTexts } from './account/search-text.ts';
 import { newId } from './database/id.ts';
 import { inTransaction } from './database/transaction.ts';
-import { CLAIM_MS, claimRun } from './housekeeping/claim.ts';
+import type { claimRun } from './housekeeping/claim.ts';
 import { deleteInBatches } from './housekeeping/delete-in-batches.ts';
 import { momentOfRun } from './housekeeping/moment.ts';
-import { Interrupted, inSlices, type Progress } from './housekeeping/progress.ts';
-import { type Part, runParts } from './housekeeping/run-parts.ts';
+import { Interrupted, type Progress } from './housekeeping/progress.ts';
+import { runParts } from './housekeeping/run-parts.ts';
 import { wakeHousekeeping } from './housekeeping/wake.ts';
 import { begun, hourly, startHousekeeping } from './housekeeping.ts';
 import { housekeepingPart, housekeepingRun } from './schema/housekeeping.ts';
@@ -16,29 +16,12 @@ import { passwordLink } from './schema/password-link.ts';
 import { refreshToken, securityEvent, sessionFamily, throttle } from './schema/session.ts';
 import { appUser } from './schema/tenant.ts';
 import { forgetOldSessions } from './session/forget.ts';
-import { ADMIN, allDatabases, useTestApp } from './testing/app.ts';
+import { ADMIN, allDatabases } from './testing/app.ts';
+import { DAY, HOUR, MINUTE, useHousekeeping } from './testing/housekeeping-rounds.ts';
 import { statementsOf } from './testing/statements.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 describe.each(allDatabases)('the housekeeping on $kind', (database) => {
-  const test = useTestApp(database);
-
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
-
-  const never = new AbortController().signal;
-
-  /** Does what is due of a round, as one process of several. Returns whether this one had it. */
-  async function runRound(name: string, parts: readonly Part[], signal = never): Promise<boolean> {
-    const run = await claimRun(test.db, { name, pause: HOUR });
-    if (run) await runParts(test.db, parts, run, signal);
-    return run !== undefined;
-  }
+  const { test, runRound, never } = useHousekeeping(database);
 
   it('removes what is over for good, and nothing else', async () => {
     const { db } = test;
@@ -139,89 +122,6 @@ describe.each(allDatabases)('the housekeeping on $kind', (database) => {
     expect(claim).toHaveBeenCalledTimes(3);
   });
 
-  it('is one run of all processes, and comes again when its pause is over', async () => {
-    const part = vi.fn(async function counted() {});
-    const parts: readonly Part[] = [part];
-    const claims = await Promise.all(
-      Array.from({ length: 4 }, () => claimRun(test.db, { name: 'shared', pause: HOUR })),
-    );
-    const [run, ...others] = claims.filter((claim) => claim !== undefined);
-    expect(others).toEqual([]);
-    expect(await runRound('shared', parts)).toBe(false);
-    if (run) await runParts(test.db, parts, run, never);
-    expect(part).toHaveBeenCalledTimes(1);
-    expect(await runRound('shared', parts)).toBe(false);
-    const isShared = eq(housekeepingRun.name, 'shared');
-    const endedAt = new Date(Date.now() - HOUR - MINUTE);
-    await test.db.update(housekeepingRun).set({ endedAt }).where(isShared);
-    expect(await runRound('shared', parts)).toBe(true);
-    expect(part).toHaveBeenCalledTimes(2);
-    // A clock that was wrong has left times in the future.
-    await test.db
-      .update(housekeepingRun)
-      .set({
-        endedAt: new Date(Date.now() + 30 * DAY),
-        claimedUntil: new Date(Date.now() + 30 * DAY),
-      })
-      .where(isShared);
-    expect(await runRound('shared', parts)).toBe(true);
-  });
-
-  it('goes on behind the last slice of a process that was killed, which touches the run no more', async () => {
-    const { db } = test;
-    const seen: string[] = [];
-    const sliced =
-      (end: string): Part =>
-      (_db, _now, progress) =>
-        inSlices(progress, async (after) => {
-          const next = String.fromCharCode((after || '@').charCodeAt(0) + 1);
-          if (next > end) throw new Error('killed');
-          seen.push(next);
-          return next === 'E' ? undefined : next;
-        });
-    const named = (work: Part): Part => Object.defineProperty(work, 'name', { value: 'letters' });
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const first = await claimRun(db, { name: 'killed', pause: HOUR });
-    const dead = first && { ...first, end: async () => {} };
-    if (dead) await runParts(db, [named(sliced('B'))], dead, never);
-    expect(await runRound('killed', [])).toBe(false);
-    const isOver = new Date(Date.now() - 1);
-    await db
-      .update(housekeepingRun)
-      .set({ claimedUntil: isOver })
-      .where(eq(housekeepingRun.name, 'killed'));
-    expect(await runRound('killed', [named(sliced('Z'))])).toBe(true);
-    expect(seen).toEqual(['A', 'B', 'C', 'D', 'E']);
-    const [part] = await db
-      .select()
-      .from(housekeepingPart)
-      .where(eq(housekeepingPart.name, 'letters'));
-    expect(part?.reached).toBeNull();
-    expect(part?.succeededAt).toBeInstanceOf(Date);
-    // It comes back, and finds that another has had its run since.
-    expect(await first?.renew()).toBe(false);
-    await first?.end(true);
-    expect(await runRound('killed', [])).toBe(false);
-  });
-
-  it('ends behind the slice under way when the process stops, and leaves the rest to the others at once', async () => {
-    const ends = new AbortController();
-    const seen: string[] = [];
-    async function endless(...[, , progress]: Parameters<Part>) {
-      await inSlices(progress, async (after) => {
-        seen.push(after);
-        ends.abort();
-        return `${after}a`;
-      });
-    }
-    const next = vi.fn(async () => {});
-    expect(await runRound('stopped', [endless, next], ends.signal)).toBe(true);
-    expect(seen).toEqual(['']);
-    expect(next).not.toHaveBeenCalled();
-    expect(await runRound('stopped', [next])).toBe(true);
-    expect(next).toHaveBeenCalledTimes(1);
-  });
-
   it('notes since when a part is to be done, also of one that never ends or that no run comes to', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     async function unfortunate() {
@@ -245,17 +145,6 @@ describe.each(allDatabases)('the housekeeping on $kind', (database) => {
       addedAt: expect.any(Date),
       succeededAt: null,
     });
-  });
-
-  it('renews its claim while it works', async () => {
-    const run = await claimRun(test.db, { name: 'renewed', pause: HOUR });
-    const isRenewed = eq(housekeepingRun.name, 'renewed');
-    const soon = new Date(Date.now() + 1000);
-    await test.db.update(housekeepingRun).set({ claimedUntil: soon }).where(isRenewed);
-    expect(await run?.renew()).toBe(true);
-    const [row] = await test.db.select().from(housekeepingRun).where(isRenewed);
-    expect(row?.claimedUntil?.getTime()).toBeGreaterThan(soon.getTime() + CLAIM_MS / 2);
-    await run?.end(true);
   });
 
   it('waits for the next run but one after a clock that has jumped by days', async () => {

@@ -1,43 +1,22 @@
-import { type BkbtrSettingSave, bkbtrSetting } from '@booking/api-client/contract';
+import { bkbtrSetting } from '@booking/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { PLATFORM } from '../database/scope.ts';
-import { platformSecret } from '../schema/bkbtr-setting.ts';
-import { securityEvent } from '../schema/session.ts';
-import { appUser, institution } from '../schema/tenant.ts';
-import { createSealer } from '../sealer.ts';
-import { ADMIN, databases, instituteForm, PASSWORD, useTestApp } from '../testing/app.ts';
-import { MESSAGING_TOKEN, readSecret, resealSecrets } from './secret-rows.ts';
+import { institution } from '../schema/tenant.ts';
+import { ADMIN, databases, instituteForm, PASSWORD } from '../testing/app.ts';
+import { usePlatformSettings } from '../testing/platform-settings.ts';
 import { seedBkbtrSetting } from './store.ts';
 
-const [OLD_KEY, NEW_KEY] = ['o'.repeat(32), 'n'.repeat(32)];
 const MINUTE = 60;
 
 describe.each(databases)('the settings of the platform on $kind', (database) => {
-  const test = useTestApp(database, { secretsKeys: [OLD_KEY], allowsPrivate: false });
-  let token: string;
-
-  beforeAll(async () => {
-    token = (await test.signIn(ADMIN)).accessToken;
-  });
-
-  const read = async (by = token) => {
-    const { body } = await test.call('GET', '/bkbtrSetting', { token: by });
-    return z.parse(bkbtrSetting, body.data.bkbtr_settings[0]);
-  };
-  const save = (body: BkbtrSettingSave, by = token) =>
-    test.call('PATCH', '/bkbtrSetting/save', { token: by, body });
-  const saved = async (body: BkbtrSettingSave) => {
-    const answer = await save(body);
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-    return z.parse(bkbtrSetting, answer.body.data.bkbtr_setting);
-  };
+  const platform = usePlatformSettings(database);
+  const { test, read, saved, save } = platform;
 
   it('[API-03 bkbtrSetting.get] [DATA-01 bkbtr_settings] are one document, in a list of one', async () => {
     // A second start must not add another.
     await seedBkbtrSetting(test.db, new Date());
-    const { status, body } = await test.call('GET', '/bkbtrSetting', { token });
+    const { status, body } = await test.call('GET', '/bkbtrSetting', { token: platform.token });
     expect(status).toBe(200);
     expect(body.data.bkbtr_settings).toHaveLength(1);
     const [settings] = body.data.bkbtr_settings;
@@ -131,11 +110,11 @@ describe.each(databases)('the settings of the platform on $kind', (database) => 
   });
 
   it('[SHELL-10] [ENT-03] open templates to new institutes: Hospitality alone at first', async () => {
-    const { body } = await test.call('GET', '/template?sort=createdAt', { token });
+    const { body } = await test.call('GET', '/template?sort=createdAt', { token: platform.token });
     const [hospitality, second] = body.data.templates;
     expect((await read()).availableTemplates).toEqual([hospitality._id]);
     const form = { ...(await instituteForm(test.db)), template: second._id, owner: undefined };
-    const add = () => test.call('POST', '/institution', { token, body: form });
+    const add = () => test.call('POST', '/institution', { token: platform.token, body: form });
     expect((await add()).body).toMatchObject({
       code: 'BUSINESS_RULE',
       errors: [{ path: 'template' }],
@@ -157,26 +136,33 @@ describe.each(databases)('the settings of the platform on $kind', (database) => 
       defaults: { ...there, homeType: 'Day' },
       billing: { graceDays: 3, autoSuspend: true, paymentInstructions: null },
     });
-    const { id } = await test.institute(token);
-    const { body } = await test.call('GET', `/institution/${id}`, { token });
+    const { id } = await test.institute(platform.token);
+    const { body } = await test.call('GET', `/institution/${id}`, { token: platform.token });
     expect(body.data.institution).toMatchObject({
       timezone: 'Asia/Dubai',
       currency: 'AED',
       locale: 'en-AE',
     });
-    const { body: users } = await test.call('GET', `/user?institution=${id}`, { token });
+    const { body: users } = await test.call('GET', `/user?institution=${id}`, {
+      token: platform.token,
+    });
     expect(users.data.users).toMatchObject([{ homeType: 'Day' }]);
-    const { body: sold } = await test.call('GET', `/subscription?institution=${id}`, { token });
+    const { body: sold } = await test.call('GET', `/subscription?institution=${id}`, {
+      token: platform.token,
+    });
     expect(sold.data.subscriptions).toMatchObject([{ graceDays: 3 }]);
     await saved({ defaults: { ...defaults, currency: 'INR' } });
   });
 
   it('say how long a closed institute can be reopened', async () => {
     await saved({ lifecycle: { closedRetentionDays: 30 } });
-    const { id } = await test.institute(token);
+    const { id } = await test.institute(platform.token);
     const reason = { code: 'other', note: 'Sold' };
     const to = (status: string) =>
-      test.call('PATCH', `/institution/${id}/change-status`, { token, body: { status, reason } });
+      test.call('PATCH', `/institution/${id}/change-status`, {
+        token: platform.token,
+        body: { status, reason },
+      });
     const { purgeAfter, statusChangedAt } = (await to('Closed')).body.data.institution;
     expect(Date.parse(purgeAfter) - Date.parse(statusChangedAt)).toBe(30 * 86_400_000);
     const statusAt = sql`${institution.statusChangedAt} - interval '40 days'`;
@@ -189,90 +175,6 @@ describe.each(databases)('the settings of the platform on $kind', (database) => 
     expect((await to('Pending')).status).toBe(200);
   });
 
-  it('keep a secret sealed: it is never returned, and kept until it is replaced or removed', async () => {
-    const provider = { baseUrl: 'https://graph.example/v21.0', accountId: '1029384756' };
-    const secret = 'EAAG-very-secret-7f3a';
-    const { messaging } = await saved({ messaging: { ...provider, token: secret } });
-    expect(messaging).toEqual({ ...provider, token: { hasValue: true, last4: '7f3a' } });
-    const [row] = await test.db.select().from(platformSecret);
-    expect(JSON.stringify(row)).not.toContain('very-secret');
-    expect(await readSecret(test.db, createSealer([OLD_KEY]), MESSAGING_TOKEN)).toBe(secret);
-    expect((await saved({ messaging: provider })).messaging?.token.hasValue).toBe(true);
-
-    // The way of a new key: read with the previous one, sealed again, and the previous one can go.
-    const both = createSealer([NEW_KEY, OLD_KEY]);
-    const context = { db: test.db, actor: { scope: PLATFORM, userId: null }, now: new Date() };
-    expect(await resealSecrets(context, both)).toEqual({ resealed: 1, unreadable: [] });
-    expect(await resealSecrets(context, both)).toEqual({ resealed: 0, unreadable: [] });
-    expect(await readSecret(test.db, createSealer([NEW_KEY]), MESSAGING_TOKEN)).toBe(secret);
-    expect(await readSecret(test.db, createSealer([OLD_KEY]), MESSAGING_TOKEN)).toBeUndefined();
-
-    const removed = await saved({ messaging: { ...provider, token: null } });
-    expect(removed.messaging?.token).toEqual({ hasValue: false, last4: null });
-  });
-
-  it('send a secret to no other address than the one that it was entered for', async () => {
-    const provider = { baseUrl: 'https://graph.example/v21.0', accountId: '1029384756' };
-    await saved({ messaging: { ...provider, token: 'EAAG-very-secret-7f3a' } });
-    // The same server; the account and the path may differ.
-    const path = { baseUrl: 'https://graph.example/v22.0', accountId: '7' };
-    expect((await saved({ messaging: path })).messaging?.token.last4).toBe('7f3a');
-
-    const elsewhere = { baseUrl: 'https://other.example', accountId: '1' };
-    const none = { baseUrl: null, accountId: null };
-    for (const before of [path, none]) {
-      await saved({ messaging: before });
-      for (const baseUrl of ['https://other.example', 'https://graph.example:8443/v21.0']) {
-        const { status, body } = await save({ messaging: { ...elsewhere, baseUrl } });
-        expect([status, body.code]).toEqual([400, 'VALIDATION']);
-        expect(body.errors).toMatchObject([{ path: 'messaging.token', code: 'required' }]);
-        expect((await read()).messaging).toMatchObject(before);
-      }
-    }
-
-    const { messaging } = await saved({ messaging: { ...elsewhere, token: 'EAAG-another-9c1d' } });
-    expect(messaging).toMatchObject({ ...elsewhere, token: { last4: '9c1d' } });
-    const noted = test.db
-      .select({ email: appUser.email })
-      .from(securityEvent)
-      .innerJoin(appUser, eq(appUser.id, securityEvent.userId))
-      .where(eq(securityEvent.kind, 'messaging.moved'));
-    expect((await noted).at(-1)).toEqual({ email: ADMIN });
-    // Without a token, there is nothing to send.
-    await saved({ messaging: { ...provider, token: null } });
-    await saved({ messaging: elsewhere });
-  });
-
-  it.each([
-    'https://10.0.0.5/v1',
-    'https://localhost:8443',
-    'https://[::1]',
-    'https://db.internal',
-  ])('send messages to no server inside: %s', async (baseUrl) => {
-    const provider = { baseUrl, accountId: '1', token: 'EAAG-very-secret-7f3a' };
-    const { status, body } = await save({ messaging: provider });
-    expect([status, body.code]).toEqual([400, 'VALIDATION']);
-    expect(body.errors).toMatchObject([{ path: 'messaging.baseUrl', code: 'private' }]);
-  });
-
-  it('note who gives the apps of institutes other addresses', async () => {
-    const noted = async () => {
-      const rows = await test.db
-        .select({ email: appUser.email })
-        .from(securityEvent)
-        .innerJoin(appUser, eq(appUser.id, securityEvent.userId))
-        .where(eq(securityEvent.kind, 'subApps.moved'));
-      return rows.map(({ email }) => email);
-    };
-    const apps = { hospitality: 'https://stay.example', event: null };
-    await saved({ subApps: apps });
-    expect(await noted()).toEqual([ADMIN]);
-    await saved({ subApps: apps });
-    expect(await noted()).toEqual([ADMIN]);
-    await saved({ subApps: { ...apps, hospitality: null } });
-    expect(await noted()).toEqual([ADMIN, ADMIN]);
-  });
-
   it('show an institute’s users no section of the platform alone', async () => {
     const line = { level: 'info', from: null, to: null } as const;
     await saved({
@@ -281,7 +183,7 @@ describe.each(databases)('the settings of the platform on $kind', (database) => 
         { ...line, text: 'For staff', audience: 'platform' },
       ],
     });
-    const { ownerEmail } = await test.institute(token);
+    const { ownerEmail } = await test.institute(platform.token);
     const { accessToken } = await test.signIn(ownerEmail);
     const seen = await read(accessToken);
     expect(seen).toMatchObject({
@@ -307,7 +209,7 @@ describe.each(databases)('the settings of the platform on $kind', (database) => 
     expect(claims.idle - claims.iat).toBe(20 * MINUTE);
     expect(claims.end - claims.iat).toBe(120 * MINUTE);
 
-    const { ownerEmail: email } = await test.institute(token);
+    const { ownerEmail: email } = await test.institute(platform.token);
     const wrong = () =>
       test.call('POST', '/user/login', {
         body: { email, password: `${PASSWORD}?` },

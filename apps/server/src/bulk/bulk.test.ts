@@ -1,51 +1,15 @@
-import { codes, LIST_LIMIT_MAX } from '@booking/api-client/contract';
+import { LIST_LIMIT_MAX } from '@booking/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { bulkJob } from '../schema/bulk.ts';
+import { describe, expect, it } from 'vitest';
 import { appUser } from '../schema/tenant.ts';
-import { ADMIN, allDatabases, instituteForm, useTestApp } from '../testing/app.ts';
+import { ADMIN, allDatabases, instituteForm } from '../testing/app.ts';
+import { MANY, useBulkChanges } from '../testing/bulk-changes.ts';
 import { idMakers } from '../testing/id-makers.ts';
-import { runNextRow } from './run-row.ts';
-import { SLICE, startBulkWorker } from './worker.ts';
-
-/** More than a slice. */
-const MANY = SLICE + 6;
+import { SLICE } from './worker.ts';
 
 describe.each(allDatabases)('a change of all rows that match on $kind', (database) => {
-  const test = useTestApp(database);
-  let token: string;
-
-  beforeAll(async () => {
-    token = (await test.signIn(ADMIN)).accessToken;
-    for (let count = 0; count < MANY; count += 1) {
-      await test.institute(token, { name: `Heron ${String(count).padStart(2, '0')}`, tags: [] });
-    }
-    await test.institute(token, { name: 'Kestrel', tags: [] });
-  });
-
-  const tag = (addTag: string, query = 'search=heron') => ({
-    list: 'institution.list',
-    call: 'institution.update',
-    query,
-    addTag,
-  });
-
-  async function send(method: string, path: string, body?: unknown, as = token) {
-    const answered = await test.call(method, path, { token: as, body });
-    return { ...answered, bulk: answered.body?.data?.bulk };
-  }
-
-  async function checked(body: object, as = token) {
-    const { status, bulk, body: answer } = await send('POST', '/bulk', body, as);
-    expect(status, JSON.stringify(answer)).toBe(201);
-    await test.bulkWorker.work();
-    return (await send('GET', `/bulk/${bulk._id}`, undefined, as)).bulk;
-  }
-
-  async function tagged(name: string): Promise<number> {
-    const { body } = await test.call('GET', `/institution?tag=${name}&limit=1`, { token });
-    return body.total;
-  }
+  const changes = useBulkChanges(database);
+  const { checked, tag, tagged, test, send } = changes;
 
   it('is checked first, which writes nothing', async () => {
     const bulk = await checked(tag('checked'));
@@ -55,9 +19,14 @@ describe.each(allDatabases)('a change of all rows that match on $kind', (databas
   });
 
   it('changes what was checked, with a receipt of each row, and what is so already not again', async () => {
-    const { body: answer } = await test.call('GET', '/institution?search=heron&limit=1', { token });
+    const { body: answer } = await test.call('GET', '/institution?search=heron&limit=1', {
+      token: changes.token,
+    });
     const [first] = answer.data.institutions;
-    await test.call('PATCH', `/institution/${first._id}`, { token, body: { tags: ['done'] } });
+    await test.call('PATCH', `/institution/${first._id}`, {
+      token: changes.token,
+      body: { tags: ['done'] },
+    });
     const { _id, counts } = await checked(tag('done'));
     expect(counts).toMatchObject({ Changed: MANY - 1, Same: 1 });
     const run = await send('POST', `/bulk/${_id}/run`);
@@ -72,67 +41,6 @@ describe.each(allDatabases)('a change of all rows that match on $kind', (databas
     expect(await tagged('done')).toBe(MANY);
   });
 
-  it('goes on after its process has died between two rows, and changes no row twice', async () => {
-    const { _id } = await checked(tag('killed'));
-    await send('POST', `/bulk/${_id}/run`);
-    await test.bulkWorker.work(1);
-    const half = (await send('GET', `/bulk/${_id}`)).bulk;
-    expect(half).toMatchObject({ status: 'Running', counts: { Changed: SLICE, Waiting: 6 } });
-    const versions = async () => {
-      const { rows } = await test.db.execute<{ version: number }>(
-        sql`select version from institution where name like 'Heron%' order by id`,
-      );
-      return rows.map(({ version }) => version);
-    };
-    const before = await versions();
-    // Another process, which knows nothing but the database.
-    const next = startBulkWorker({ db: test.db, hasDiskSpace: async () => true }, 0);
-    next.serve(test.bulkWorker.calls());
-    await next.work();
-    await next.stop();
-    expect((await send('GET', `/bulk/${_id}`)).bulk).toMatchObject({
-      status: 'Done',
-      counts: { Changed: MANY, Waiting: 0 },
-    });
-    const after = await versions();
-    expect(after.map((version, at) => version - (before[at] ?? 0))).toEqual(
-      before.map((_, at) => (at < SLICE ? 0 : 1)),
-    );
-  });
-
-  it('notes an outcome with the change or not at all', async () => {
-    const { _id } = await checked(tag('broken', 'search=kestrel'));
-    await send('POST', `/bulk/${_id}/run`);
-    await test.db.execute(sql`alter table bulk_item add constraint broken
-      check (outcome <> 'Changed') not valid`);
-    await test.bulkWorker.work();
-    expect(await tagged('broken')).toBe(0);
-    await test.db.execute(sql`alter table bulk_item drop constraint broken`);
-    await send('POST', `/bulk/${_id}/run`);
-    await test.bulkWorker.work();
-    expect(await tagged('broken')).toBe(1);
-    expect((await send('GET', `/bulk/${_id}`)).bulk).toMatchObject({ counts: { Changed: 1 } });
-  });
-
-  it('notes a row that fails in a way that no one foresaw, and goes on with those after it', async () => {
-    await test.db.execute(sql`alter table institution add constraint odd
-      check (name <> 'Heron 03' or not 'odd' = any(tags)) not valid`);
-    const { _id, status, counts, reasons } = await checked(tag('odd'));
-    const message = codes.INTERNAL.message;
-    expect({ status, counts, reasons }).toMatchObject({
-      status: 'Checked',
-      counts: { Waiting: 0, Changed: MANY - 1, Failed: 1 },
-      reasons: [{ code: 'INTERNAL', message, count: 1, names: ['Heron 03'] }],
-    });
-    await test.db.execute(sql`alter table institution drop constraint odd`);
-    await send('POST', `/bulk/${_id}/run`);
-    await test.bulkWorker.work();
-    expect(await tagged('odd')).toBe(MANY - 1);
-    await send('POST', `/bulk/${_id}/run`);
-    await test.bulkWorker.work();
-    expect(await tagged('odd')).toBe(MANY);
-  });
-
   it('says of no row that it is changed when its check is stopped', async () => {
     const { _id } = await checked(tag('stopped'));
     expect((await send('DELETE', `/bulk/${_id}`)).bulk).toMatchObject({
@@ -142,56 +50,10 @@ describe.each(allDatabases)('a change of all rows that match on $kind', (databas
     expect(await tagged('stopped')).toBe(0);
   });
 
-  it('changes a row of a job whose check has ended since the slice began', async () => {
-    const { _id } = await checked(tag('late', 'search=kestrel'));
-    const [job] = await test.db.select().from(bulkJob).where(eq(bulkJob.id, _id));
-    if (!job) throw new Error('It is there.');
-    await send('POST', `/bulk/${_id}/run`);
-    const before = { ...job, status: 'Checking' as const };
-    await runNextRow(test.db, test.bulkWorker.calls(), before, new Date());
-    expect(await tagged('late')).toBe(1);
-  });
-
-  it('tries a row again once the database is back', async () => {
-    const { _id } = await checked(tag('away', 'search=kestrel'));
-    await send('POST', `/bulk/${_id}/run`);
-    await test.db.execute(sql`create function away() returns trigger language plpgsql as
-      $$ begin raise exception 'shutting down' using errcode = '57P01'; end $$`);
-    await test.db.execute(sql`create trigger away before update on institution
-      for each row execute function away()`);
-    await test.bulkWorker.work();
-    expect((await send('GET', `/bulk/${_id}`)).bulk).toMatchObject({
-      status: 'Running',
-      counts: { Waiting: 1 },
-    });
-    await test.db.execute(sql`drop trigger away on institution`);
-    await test.bulkWorker.work();
-    expect(await tagged('away')).toBe(1);
-  });
-
-  it('says why rows fail, as their own call does, and tries them again', async () => {
-    const body = { status: 'Suspended', reason: { code: 'legal', note: 'Order 12.' } };
-    const change = { list: 'institution.list', call: 'institution.changeStatus', body };
-    const { _id, counts, reasons } = await checked({ ...change, query: 'search=kestrel' });
-    // It is still being set up.
-    expect(counts).toMatchObject({ Failed: 1, Changed: 0 });
-    expect(reasons).toEqual([
-      { code: 'INVALID_TRANSITION', message: expect.any(String), count: 1, names: ['Kestrel'] },
-    ]);
-    const { bulk } = await send('POST', `/bulk/${_id}/run`);
-    expect(bulk.status).toBe('Done');
-    await test.db.execute(sql`update institution set status = 'Active' where name = 'Kestrel'`);
-    await send('POST', `/bulk/${_id}/run`);
-    await test.bulkWorker.work();
-    expect((await send('GET', `/bulk/${_id}?outcome=Changed`)).bulk).toMatchObject({
-      status: 'Done',
-      counts: { Changed: 1, Failed: 0 },
-      rows: [{ name: 'Kestrel', outcome: 'Changed', code: null }],
-    });
-  });
-
   it('leaves the excluded rows, and those that were not reached when it is cancelled', async () => {
-    const { body } = await test.call('GET', '/institution?search=heron&limit=2', { token });
+    const { body } = await test.call('GET', '/institution?search=heron&limit=2', {
+      token: changes.token,
+    });
     const except = body.data.institutions.map(({ _id }: { _id: string }) => _id);
     const { _id, total } = await checked({ ...tag('cancelled'), except });
     expect(total).toBe(MANY - 2);
@@ -209,7 +71,7 @@ describe.each(allDatabases)('a change of all rows that match on $kind', (databas
   it('has the rights of its user at each row', async () => {
     const { owner } = await instituteForm(test.db);
     const second = { ...owner, email: 'second.admin@platform.example', role: 'Super Admin' };
-    await test.call('POST', '/user', { token, body: second });
+    await test.call('POST', '/user', { token: changes.token, body: second });
     const [stored] = await test.db.select().from(appUser).where(eq(appUser.email, ADMIN));
     await test.db
       .update(appUser)
@@ -239,7 +101,7 @@ describe.each(allDatabases)('a change of all rows that match on $kind', (databas
 
   it('changes the rows that are named, more than a list reads at once, and none that does not match', async () => {
     const { body } = await test.call('GET', '/institution?search=heron&sort=-name&limit=100', {
-      token,
+      token: changes.token,
     });
     const named: readonly string[] = body.data.institutions
       .slice(0, 3)
@@ -260,10 +122,10 @@ describe.each(allDatabases)('a change of all rows that match on $kind', (databas
   });
 
   it('sends invitations again, each with its email or the reason why not', async () => {
-    const tenant = await test.institute(token, { name: 'Inviting' });
+    const tenant = await test.institute(changes.token, { name: 'Inviting' });
     for (const name of ['Lata', 'Ravi']) {
       const { status } = await test.call('POST', '/user', {
-        token,
+        token: changes.token,
         body: {
           firstName: name,
           lastName: 'Bose',
@@ -308,7 +170,7 @@ describe.each(allDatabases)('a change of all rows that match on $kind', (databas
     ['whatsapp.list', 'whatsapp.remove', {}],
     ['pricing.list', 'pricing.remove', {}],
   ])('changes a row of %s by %s', async (list, call, values) => {
-    const tenant = await test.institute(token, { name: `${list} ${call}` });
+    const tenant = await test.institute(changes.token, { name: `${list} ${call}` });
     const makers = {
       pricing: idMakers.planId,
       category: idMakers.categoryId,
@@ -330,7 +192,7 @@ describe.each(allDatabases)('a change of all rows that match on $kind', (databas
   });
 
   it('reaches no one but the own institute', async () => {
-    const institute = await test.institute(token, { name: 'Tenant' });
+    const institute = await test.institute(changes.token, { name: 'Tenant' });
     const owner = (await test.signIn(institute.ownerEmail)).accessToken;
     const body = { list: 'user.list', call: 'user.update', body: { status: 'Inactive' } };
     expect((await checked(body, owner)).total).toBe(1);
@@ -340,8 +202,8 @@ describe.each(allDatabases)('a change of all rows that match on $kind', (databas
   });
 
   it('stays within the institute that its query names', async () => {
-    const mine = await test.institute(token, { name: 'Within' });
-    await test.institute(token, { name: 'Without' });
+    const mine = await test.institute(changes.token, { name: 'Within' });
+    await test.institute(changes.token, { name: 'Without' });
     const { total, _id } = await checked({
       list: 'user.list',
       call: 'user.update',
@@ -350,7 +212,9 @@ describe.each(allDatabases)('a change of all rows that match on $kind', (databas
     });
     expect(total).toBe(1);
     const { bulk } = await send('GET', `/bulk/${_id}?outcome=Changed`);
-    const { body } = await test.call('GET', `/user?institution=${mine.id}`, { token });
+    const { body } = await test.call('GET', `/user?institution=${mine.id}`, {
+      token: changes.token,
+    });
     expect(bulk.rows.map((row: { _id: string }) => row._id)).toEqual([body.data.users[0]._id]);
   });
 
@@ -389,7 +253,9 @@ describe.each(allDatabases)('a change of all rows that match on $kind', (databas
     });
     expect(counts).toMatchObject({ Changed: 1 });
     const end = async () => {
-      const { body } = await test.call('GET', '/subscription/current?search=kestrel', { token });
+      const { body } = await test.call('GET', '/subscription/current?search=kestrel', {
+        token: changes.token,
+      });
       return Date.parse(body.data.institutions[0].subscription.trialEndsAt);
     };
     const before = await end();

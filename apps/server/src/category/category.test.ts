@@ -1,41 +1,13 @@
-import {
-  category as categorySchema,
-  generic as genericSchema,
-  IMAGES_MAX,
-  pictureFacts,
-} from '@booking/api-client/contract';
-import { eq, sql } from 'drizzle-orm';
-import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { category as categorySchema, generic as genericSchema } from '@booking/api-client/contract';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { newId } from '../database/id.ts';
-import { forgetUnusedFiles } from '../files/store.ts';
-import { category } from '../schema/category.ts';
-import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
-import { statementsOf } from '../testing/statements.ts';
+import { databases, type Institute } from '../testing/app.ts';
+import { useCategories } from '../testing/categories.ts';
 
 describe.each(databases)('categories on $kind', (database) => {
-  const test = useTestApp(database);
-  let token: string;
-  let tenant: Institute;
-  let generic: string;
-
-  beforeAll(async () => {
-    token = (await test.signIn(ADMIN)).accessToken;
-    tenant = await test.institute(token);
-    generic = (await send('GET', `/category/checkGenerics?institution=${tenant.id}`)).body.data
-      .generics[0].generic._id;
-  });
-
-  const send = (method: string, path: string, body?: unknown) =>
-    test.call(method, path, { token, body });
-  const deluxe = () => ({
-    institution: tenant.id,
-    generic,
-    name: 'Deluxe Lake View',
-    code: 'dlx',
-    basePrice: 4500,
-  });
+  const categories = useCategories(database);
+  const { send, deluxe, test, add, professional, addImage, pixels } = categories;
 
   it('[API-03 generic.list] [STATE-01 generics] lists what each template rents', async () => {
     const templates = (await send('GET', '/template?sort=createdAt')).body.data.templates;
@@ -73,29 +45,19 @@ describe.each(databases)('categories on $kind', (database) => {
     });
     const got = await send('GET', `/category/${category._id}`);
     expect(got.body.data.category).toEqual(category);
-    const list = await send('GET', `/category/getAll?institution=${tenant.id}&search=lake`);
+    const list = await send(
+      'GET',
+      `/category/getAll?institution=${categories.tenant.id}&search=lake`,
+    );
     expect(list.body.data.categories).toEqual([category]);
   });
-
-  const professional = async () => {
-    const own = await test.institute(token);
-    await test.db.execute(sql`
-      update subscription set plan_snapshot = json_build_object('entitlements', pricing.entitlements,
-        'limits', pricing.limits) from pricing
-      where pricing.key = 'professional' and subscription.institution_id = ${own.id}`);
-    return own;
-  };
-  const add = async (own: Institute, name: string, code: string) => {
-    const body = { ...deluxe(), institution: own.id, name, code };
-    return (await send('POST', '/category', body)).body.data.category;
-  };
   const codesOf = async (own: Institute): Promise<string[]> => {
     const { body } = await send('GET', `/category/getAll?institution=${own.id}`);
     return body.data.categories.map(({ code }: { code: string }) => code);
   };
 
   it('[API-03 category.update] [ENT-09] changes a category, of another version not', async () => {
-    const own = await test.institute(token);
+    const own = await test.institute(categories.token);
     const { _id } = await add(own, 'Deluxe', 'DLX');
     const change = { name: 'Deluxe Garden', genericFlags: { isGeneric: true }, basePrice: 5000.5 };
     const { body } = await send('PATCH', `/category/${_id}`, { ...change, __v: 0 });
@@ -115,7 +77,7 @@ describe.each(databases)('categories on $kind', (database) => {
     [{ institution: '0'.repeat(24) }, 'institution', 'VALIDATION'],
     [{ baseOccupancy: 5 }, 'maxOccupancy', 'BUSINESS_RULE'],
   ])('refuses %j, naming the field', async (change, path, code) => {
-    const own = await test.institute(token);
+    const own = await test.institute(categories.token);
     const body = { ...deluxe(), institution: own.id, ...change };
     expect((await send('POST', '/category', body)).body).toMatchObject({
       code,
@@ -124,7 +86,7 @@ describe.each(databases)('categories on $kind', (database) => {
   });
 
   it('refuses a base price below the least of the settings', async () => {
-    const own = await test.institute(token);
+    const own = await test.institute(categories.token);
     const settings = { institution: own.id, rates: { minRate: 900 } };
     expect((await send('PATCH', '/setting/save', settings)).status).toBe(200);
     const body = { ...deluxe(), institution: own.id, basePrice: 899 };
@@ -179,7 +141,7 @@ describe.each(databases)('categories on $kind', (database) => {
   });
 
   it('[API-03 category.remove] deletes an unused category, and says what uses another', async () => {
-    const own = await test.institute(token);
+    const own = await test.institute(categories.token);
     const { _id } = await add(own, 'Deluxe', 'DLX');
     const unit = { institution: own.id, category: _id, name: 'Room 1', code: '1' };
     const [asset] = (await send('POST', '/asset', unit)).body.data.assets;
@@ -193,69 +155,13 @@ describe.each(databases)('categories on $kind', (database) => {
     expect((await send('GET', `/category/${_id}`)).status).toBe(404);
   });
 
-  const pixels = (background: string) =>
-    sharp({ create: { width: 400, height: 300, channels: 3, background } })
-      .png()
-      .toBuffer();
-  const addImage = async (id: string, bytes: Buffer) => {
-    const body = new FormData();
-    body.append('image', new File([new Uint8Array(bytes)], 'lake.png'));
-    body.append('alt', 'The lake');
-    return test.call('PATCH', `/category/${id}`, { token, body });
-  };
-  const isServed = async (url: string) => (await test.app.request(url)).status === 200;
-
-  it('[API-03 category.update] keeps pictures small, in order, and no longer than they are used', async () => {
-    const own = await professional();
-    const { _id } = await add(own, 'Deluxe', 'DLX');
-    const teal = await pixels('#0f766e');
-    await addImage(_id, teal);
-    const { status, body } = await addImage(_id, await pixels('#b45309'));
-    expect({ status, body }).toMatchObject({ status: 200 });
-    const [first, second] = z.parse(categorySchema, body.data.category).images;
-    if (!first || !second) throw new Error('A picture is missing.');
-    expect(first).toMatchObject({ width: 400, height: 300, alt: 'The lake' });
-    const thumbnail = await (await test.app.request(first.thumbnailUrl)).arrayBuffer();
-    expect(pictureFacts(new Uint8Array(thumbnail))).toMatchObject({ width: 320, height: 240 });
-
-    expect((await addImage(_id, teal)).body).toMatchObject({
-      code: 'DUPLICATE',
-      errors: [{ path: 'image' }],
-    });
-    expect((await addImage(_id, Buffer.from('<svg/>'))).body).toMatchObject({
-      code: 'VALIDATION',
-      errors: [{ path: 'image' }],
-    });
-    // Another category has the first one too.
-    const standardRow = await add(own, 'Standard', 'STD');
-    await addImage(standardRow._id, teal);
-
-    const write = (images: object[]) => send('PATCH', `/category/${_id}`, { images });
-    const stranger = await write([{ _id: 'x'.repeat(43), alt: '' }]);
-    expect(stranger.body).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'images.0' }] });
-    const turned = await write([
-      { _id: second._id, alt: 'At dusk' },
-      { _id: first._id, alt: '' },
-    ]);
-    expect(turned.body.data.category.images).toEqual([
-      { ...second, alt: 'At dusk' },
-      { ...first, alt: '' },
-    ]);
-    await write([]);
-    expect([await isServed(first.url), await isServed(second.url)]).toEqual([true, false]);
-    await forgetUnusedFiles(test.db, new Date(Date.now() + 2 * 86_400_000));
-    expect([await isServed(first.url), await isServed(first.thumbnailUrl)]).toEqual([true, true]);
-    expect((await send('DELETE', `/category/${standardRow._id}`)).status).toBe(200);
-    expect([await isServed(first.url), await isServed(first.thumbnailUrl)]).toEqual([false, false]);
-  });
-
   it('gives a cloned institute the categories, and no prices in another currency', async () => {
     const own = await professional();
     const { _id } = await add(own, 'Deluxe', 'DLX');
     await add(own, 'Standard', 'STD');
     await addImage(_id, await pixels('#0f766e'));
     const copied = async (change: object) => {
-      const clone = await test.institute(token, { cloneOf: own.id, ...change });
+      const clone = await test.institute(categories.token, { cloneOf: own.id, ...change });
       const { body } = await send('GET', `/category/getAll?institution=${clone.id}`);
       return body.data.categories;
     };
@@ -266,38 +172,8 @@ describe.each(databases)('categories on $kind', (database) => {
     expect((await copied({ currency: 'USD' }))[0]).toMatchObject({ code: 'DLX', basePrice: 0 });
   });
 
-  it('has at most 20 pictures, and those of its own institute alone', async () => {
-    const own = await test.institute(token);
-    const { _id } = await add(own, 'Deluxe', 'DLX');
-    const hash = (index: number) => `${index}`.padStart(43, 'h');
-    const images = Array.from({ length: IMAGES_MAX }, (_, index) => ({
-      hash: hash(index),
-      thumbnailHash: hash(index),
-      width: 4,
-      height: 3,
-      alt: '',
-    }));
-    await test.db.update(category).set({ images }).where(eq(category.id, _id));
-    const teal = await pixels('#0f766e');
-    expect((await addImage(_id, teal)).body).toMatchObject({
-      code: 'BUSINESS_RULE',
-      errors: [{ path: 'image' }],
-    });
-    const stranger = await test.institute(token);
-    const owner = (await test.signIn(stranger.ownerEmail)).accessToken;
-    const body = new FormData();
-    body.append('image', new File([new Uint8Array(teal)], 'lake.png'));
-    expect((await test.call('PATCH', `/category/${_id}`, { token: owner, body })).status).toBe(404);
-  });
-
-  it('looks for the place of a picture before at the picture', async () => {
-    const statements = await statementsOf(() => addImage(newId(), Buffer.from('<svg/>')));
-    expect(statements.filter(({ text }) => text.includes('throttle'))).toEqual([]);
-    expect((await addImage(newId(), Buffer.from('<svg/>'))).status).toBe(404);
-  });
-
   it('[API-03 category.checkGenerics] says what the plan allows, and keeps to it', async () => {
-    const own = await test.institute(token);
+    const own = await test.institute(categories.token);
     await test.db.execute(sql`
       update subscription set plan_snapshot = json_build_object('entitlements', pricing.entitlements,
         'limits', pricing.limits), plan_name = 'Basic' from pricing

@@ -1,95 +1,48 @@
-import {
-  type Channel,
-  type Entitlement,
-  institution as institutionSchema,
-} from '@booking/api-client/contract';
+import { type Channel, institution as institutionSchema } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { PLATFORM } from '../database/scope.ts';
-import { category as categoryTable } from '../schema/category.ts';
 import { channel } from '../schema/channel.ts';
-import { subscription } from '../schema/subscription.ts';
 import { appUser } from '../schema/tenant.ts';
-import { createSealer } from '../sealer.ts';
-import { ADMIN, databases, type Institute, openTestApp, type TestApp } from '../testing/app.ts';
-import { idMakers } from '../testing/id-makers.ts';
-import { resealCredentials } from './reseal.ts';
-
-const KEY = 'the key of this installation';
-
-const credentialsSchema = [
-  { key: 'hotelId', label: 'Hotel ID', type: 'text', required: true },
-  { key: 'password', label: 'Password', type: 'secret', required: true },
-  { key: 'region', label: 'Region', type: 'select', required: false, options: ['EU', 'Asia'] },
-];
-const mappingSchema = [{ key: 'ratePlan', label: 'Rate plan', type: 'number', required: false }];
+import { databases } from '../testing/app.ts';
+import { credentialsSchema, mappingSchema, useConnections } from '../testing/connections.ts';
 
 describe.each(databases)('connections on $kind', (database) => {
-  let test: TestApp;
-  let admin: string;
-  let owner: string;
-  let mine: Institute;
-  let otherInstitute: Institute;
-  let ota: string;
-  let category: string;
-  let connection: object;
+  const connections = useConnections(database);
+  const { test, save, priceOf, include } = connections;
 
-  async function include({ id }: Institute, ...entitlements: Entitlement[]) {
-    const limits = { categories: null, assets: null, users: null, channels: 2 };
-    const planSnapshot = { entitlements, limits: { ...limits, messagesPerMonth: null } };
-    await test.db
-      .update(subscription)
-      .set({ planSnapshot })
-      .where(eq(subscription.institutionId, id));
-  }
-
-  beforeAll(async () => {
-    test = await openTestApp(database, { secretsKeys: [KEY] });
-    admin = (await test.signIn(ADMIN)).accessToken;
-    mine = await test.institute(admin);
-    otherInstitute = await test.institute(admin);
-    owner = (await test.signIn(mine.ownerEmail)).accessToken;
-    await include(mine, 'channelManager');
-    await include(otherInstitute, 'channelManager');
-    category = await idMakers.categoryId(test, mine);
-    await priceOf(1);
-    const body = {
-      ...{ name: 'Lagoon Stays', code: 'LAGOON', kind: 'OTA', modes: ['Manual', 'Api'] },
-      ...{ credentialsSchema, mappingSchema, supportedRestrictions: ['minStayArrival'] },
-    };
-    const answer = await test.call('POST', '/ota', { token: admin, body });
-    ota = answer.body.data.ota._id;
-    connection = {
-      ...{ ota, title: 'Lagoon', propertyCode: 'LKV-9', mode: 'Manual' },
-      credentials: { hotelId: '42', password: 'correct horse' },
-    };
-  });
-  afterAll(() => test.close());
-
-  const priceOf = (basePriceMinor: number) =>
-    test.db.update(categoryTable).set({ basePriceMinor }).where(eq(categoryTable.id, category));
-  const save = (channels: readonly object[], { id } = mine, token = owner) =>
-    test.call('PATCH', `/institution/${id}`, { token, body: { channels } });
   const stored = async () =>
-    (await test.call('GET', `/institution/${mine.id}`, { token: owner })).body.data.institution;
+    (await test.call('GET', `/institution/${connections.mine.id}`, { token: connections.owner }))
+      .body.data.institution;
 
   it('keeps a connection with its mapping, and never sends its secrets', async () => {
     const roomMappings = [
-      { category, externalRoomId: 'R1', externalRoomName: 'Deluxe', fields: { ratePlan: '7' } },
+      {
+        category: connections.category,
+        externalRoomId: 'R1',
+        externalRoomName: 'Deluxe',
+        fields: { ratePlan: '7' },
+      },
     ];
-    const { body } = await save([{ ...connection, roomMappings, status: 'Active' }]);
+    const { body } = await save([{ ...connections.connection, roomMappings, status: 'Active' }]);
     const { channels, __v } = z.parse(institutionSchema, body.data.institution);
     expect(channels).toMatchObject([
       {
-        ota: { _id: ota, code: 'LAGOON' },
+        ota: { _id: connections.ota, code: 'LAGOON' },
         status: 'Active',
         credentials: {
           hotelId: { value: '42', hasValue: true },
           password: { value: null, hasValue: true, last4: 'orse' },
         },
         windowDays: 365,
-        roomMappings: [{ category, isSold: true, externalRoomId: 'R1', fields: { ratePlan: '7' } }],
+        roomMappings: [
+          {
+            category: connections.category,
+            isSold: true,
+            externalRoomId: 'R1',
+            fields: { ratePlan: '7' },
+          },
+        ],
       },
     ]);
     const [row] = await test.db.select().from(channel);
@@ -98,7 +51,12 @@ describe.each(databases)('connections on $kind', (database) => {
 
     // A secret that is left out stays; the change is one of the institution too.
     const { _id } = channels[0] ?? {};
-    const changed = { ...connection, _id, roomMappings, credentials: { hotelId: '43' } };
+    const changed = {
+      ...connections.connection,
+      _id,
+      roomMappings,
+      credentials: { hotelId: '43' },
+    };
     const after = (await save([changed])).body.data.institution;
     expect(after.__v).toBe(__v + 1);
     expect(after.channels[0].credentials.password).toMatchObject({ hasValue: true });
@@ -109,7 +67,10 @@ describe.each(databases)('connections on $kind', (database) => {
 
   it('sends nothing of a field that has become a secret, and seals it with the next save', async () => {
     const asked = (fields: object[]) =>
-      test.call('PATCH', `/ota/${ota}`, { token: admin, body: { credentialsSchema: fields } });
+      test.call('PATCH', `/ota/${connections.ota}`, {
+        token: connections.admin,
+        body: { credentialsSchema: fields },
+      });
     const secret = credentialsSchema.map((field) =>
       field.key === 'hotelId' ? { ...field, type: 'secret' } : field,
     );
@@ -117,22 +78,22 @@ describe.each(databases)('connections on $kind', (database) => {
     const [hidden] = (await stored()).channels;
     expect(hidden.credentials.hotelId).toMatchObject({ value: null, hasValue: true });
     const { _id, roomMappings } = hidden;
-    const saved = await save([{ ...connection, _id, roomMappings, credentials: {} }]);
+    const saved = await save([{ ...connections.connection, _id, roomMappings, credentials: {} }]);
     expect(saved.status, JSON.stringify(saved.body)).toBe(200);
     const [row] = await test.db.select().from(channel);
     expect(row?.credentials.hotelId).toEqual({ sealed: expect.any(String), last4: null });
     await asked(credentialsSchema);
     const credentials = { hotelId: '43' };
-    await save([{ ...connection, _id, roomMappings, credentials }]);
+    await save([{ ...connections.connection, _id, roomMappings, credentials }]);
   });
 
   it('drops what the OTA no longer asks for', async () => {
     const [before] = (await stored()).channels;
     const asked = (fields: object) =>
-      test.call('PATCH', `/ota/${ota}`, { token: admin, body: fields });
+      test.call('PATCH', `/ota/${connections.ota}`, { token: connections.admin, body: fields });
     await asked({ credentialsSchema: credentialsSchema.slice(0, 2), mappingSchema: [] });
     const { _id, roomMappings } = before;
-    const form = { ...connection, _id, roomMappings };
+    const form = { ...connections.connection, _id, roomMappings };
     const unknown = await save([
       { ...form, roomMappings: [{ ...roomMappings[0], fields: { x: '1' } }] },
     ]);
@@ -144,14 +105,21 @@ describe.each(databases)('connections on $kind', (database) => {
   });
 
   it('keeps its OTA, the code of that, and a mapped category from being removed', async () => {
-    const gone = await test.call('DELETE', `/ota/${ota}`, { token: admin });
+    const gone = await test.call('DELETE', `/ota/${connections.ota}`, { token: connections.admin });
     expect(gone.body).toMatchObject({ code: 'IN_USE' });
     const body = { code: 'LAGOON_2' };
-    const renamed = await test.call('PATCH', `/ota/${ota}`, { token: admin, body });
+    const renamed = await test.call('PATCH', `/ota/${connections.ota}`, {
+      token: connections.admin,
+      body,
+    });
     expect(renamed.body).toMatchObject({ code: 'BUSINESS_RULE', errors: [{ path: 'code' }] });
-    const list = await test.call('GET', `/ota?_id=${ota}`, { token: admin });
+    const list = await test.call('GET', `/ota?_id=${connections.ota}`, {
+      token: connections.admin,
+    });
     expect(list.body.data.otas).toMatchObject([{ usageCount: 1 }]);
-    const removed = await test.call('DELETE', `/category/${category}`, { token: owner });
+    const removed = await test.call('DELETE', `/category/${connections.category}`, {
+      token: connections.owner,
+    });
     expect(removed.body).toMatchObject({
       code: 'IN_USE',
       data: { blockers: [{ what: 'channels', count: 1 }] },
@@ -159,16 +127,16 @@ describe.each(databases)('connections on $kind', (database) => {
   });
 
   it('has one connection for a property of an OTA, and names the other institute to the platform alone', async () => {
-    const code = { ...connection, propertyCode: 'lkv-9' };
-    const { body } = await save([code], otherInstitute, admin);
+    const code = { ...connections.connection, propertyCode: 'lkv-9' };
+    const { body } = await save([code], connections.otherInstitute, connections.admin);
     const { name } = (await stored()) ?? {};
     expect(body).toMatchObject({
       code: 'DUPLICATE',
       errors: [{ path: 'channels.0.propertyCode' }],
     });
     expect(body.message).toContain(name);
-    const theirs = (await test.signIn(otherInstitute.ownerEmail)).accessToken;
-    const told = await save([code], otherInstitute, theirs);
+    const theirs = (await test.signIn(connections.otherInstitute.ownerEmail)).accessToken;
+    const told = await save([code], connections.otherInstitute, theirs);
     expect(told.body).toMatchObject({ code: 'DUPLICATE' });
     expect(told.body.message).not.toContain(name);
   });
@@ -195,7 +163,7 @@ describe.each(databases)('connections on $kind', (database) => {
     const before = await stored();
     const { body } = await save([
       ...before.channels.map(again),
-      { ...connection, propertyCode: 'LKV-10', ...change },
+      { ...connections.connection, propertyCode: 'LKV-10', ...change },
     ]);
     expect(body).toMatchObject({ code, errors: [{ path: `channels.1.${path}` }] });
     expect(await stored()).toEqual(before);
@@ -206,25 +174,33 @@ describe.each(databases)('connections on $kind', (database) => {
     await test.db
       .update(appUser)
       .set({ role: 'Revenue Manager' })
-      .where(eq(appUser.email, mine.ownerEmail));
+      .where(eq(appUser.email, connections.mine.ownerEmail));
     const own = channels.map(again);
     own[0].title = 'Lagoon at the lake';
     expect((await save(own)).body.data.institution).toMatchObject({ __v: __v + 1 });
-    const more = await save([...own, { ...connection, propertyCode: 'MORE' }]);
+    const more = await save([...own, { ...connections.connection, propertyCode: 'MORE' }]);
     expect(more.body).toMatchObject({ code: 'FORBIDDEN', errors: [{ path: 'channels' }] });
     const body = { channels: own, phone: '+919800000001' };
-    const renamed = await test.call('PATCH', `/institution/${mine.id}`, {
-      token: owner,
+    const renamed = await test.call('PATCH', `/institution/${connections.mine.id}`, {
+      token: connections.owner,
       body: body,
     });
     expect(renamed.body).toMatchObject({ code: 'FORBIDDEN', errors: [{ path: 'phone' }] });
-    await test.db.update(appUser).set({ role: 'Owner' }).where(eq(appUser.email, mine.ownerEmail));
+    await test.db
+      .update(appUser)
+      .set({ role: 'Owner' })
+      .where(eq(appUser.email, connections.mine.ownerEmail));
   });
 
   it('maps rates to packages, each of theirs once', async () => {
     const { channels } = await stored();
     const [first] = channels.map(again);
-    const rate = { category, ratePackage: 'EP', occupancy: 2, externalRateId: 'STD' };
+    const rate = {
+      category: connections.category,
+      ratePackage: 'EP',
+      occupancy: 2,
+      externalRateId: 'STD',
+    };
     const secondRate = { ...rate, occupancy: null, externalRateId: 'STD-1' };
     const derived = { mode: 'percent', value: -10 };
     const overrides = { currency: 'USD', timezoneOverride: 'Europe/Paris' };
@@ -246,7 +222,10 @@ describe.each(databases)('connections on $kind', (database) => {
         'rateMappings.1.externalRateId',
       ],
       [{ rateMappings: [{ ...rate, ratePackage: 'NONE' }] }, 'rateMappings.0.ratePackage'],
-      [{ roomMappings: [{ category, isSold: false }] }, 'rateMappings.0.category'],
+      [
+        { roomMappings: [{ category: connections.category, isSold: false }] },
+        'rateMappings.0.category',
+      ],
       [{ currency: 'XXA' }, 'currency'],
       [{ timezoneOverride: 'Mars' }, 'timezoneOverride'],
     ] as const) {
@@ -273,41 +252,28 @@ describe.each(databases)('connections on $kind', (database) => {
       { status: 'Active' },
     ]);
     const none = await save([
-      { ...active, rateMappings: [], roomMappings: [{ category, isSold: false }] },
+      {
+        ...active,
+        rateMappings: [],
+        roomMappings: [{ category: connections.category, isSold: false }],
+      },
     ]);
     expect(none.body).toMatchObject({ errors: [{ path: 'channels.0.roomMappings' }] });
   });
 
   it('needs the plan to connect, and never to disconnect', async () => {
     const { channels } = await stored();
-    const more = [1, 2].map((n) => ({ ...connection, propertyCode: `MORE-${n}` }));
+    const more = [1, 2].map((n) => ({ ...connections.connection, propertyCode: `MORE-${n}` }));
     const many = await save([...channels.map(again), ...more]);
     expect(many.body).toMatchObject({ code: 'NOT_ENTITLED', errors: [{ path: 'channels' }] });
-    await include(mine);
+    await include(connections.mine);
     const [first, ...others] = channels.map(again);
     const refused = await save([{ ...first, title: 'Renamed' }, ...others]);
     expect(refused.body).toMatchObject({ code: 'NOT_ENTITLED' });
     const paused = await save([{ ...first, status: 'Paused' }, ...others]);
     expect(paused.body.data.institution.channels[0].status).toBe('Paused');
     expect((await save([])).body.data.institution.channels).toEqual([]);
-    await include(mine, 'channelManager');
-  });
-
-  it('seals its secrets with a new key, and names those that no key opens', async () => {
-    await save([connection]);
-    const [{ id = '', credentials: before = {} } = {}] = await test.db.select().from(channel);
-    const context = { db: test.db, actor: { scope: PLATFORM, userId: null }, now: new Date() };
-    const strange = createSealer(['a key of another installation']);
-    expect(await resealCredentials(context, strange)).toEqual({
-      resealed: 0,
-      unreadable: [`Lagoon (${id}), password`],
-    });
-    const both = createSealer(['a new key', KEY]);
-    expect(await resealCredentials(context, both)).toEqual({ resealed: 1, unreadable: [] });
-    expect(await resealCredentials(context, both)).toEqual({ resealed: 0, unreadable: [] });
-    const [after] = await test.db.select().from(channel);
-    expect(after?.credentials.hotelId).toEqual(before.hotelId);
-    expect(JSON.stringify(after?.credentials)).not.toBe(JSON.stringify(before));
+    await include(connections.mine, 'channelManager');
   });
 });
 

