@@ -4,20 +4,9 @@ import {
   CAROUSEL_ITEMS,
   CAROUSEL_SPEED_MS,
 } from '../packages/ui/src/constants.ts';
-import { axeViolations } from './product/axe.ts';
+import { faq, quotes, wake } from './pages/landing-page.ts';
 import { expect, test } from './product/fixtures.ts';
 import { canStopTime } from './product/stopped-time.ts';
-
-const faq = (page: Page) => page.locator('#faq');
-const quotes = (page: Page) => page.getByRole('region', { name: 'Words from the front desk' });
-
-/** Goes to a part of the page as someone does who scrolls, and waits until React has taken it over. */
-async function wake(page: Page, name: string) {
-  const island = page.locator(`[data-island="${name}"]`);
-  await page.mouse.move(8, 8);
-  await island.scrollIntoViewIfNeeded();
-  await expect(island).toHaveAttribute('data-awake', '');
-}
 
 /** How the row of slides moves by itself once it is played: from one move to the next, and a move, in ms. */
 function measureMoves(page: Page): Promise<{ readonly pause: number; readonly move: number }> {
@@ -255,45 +244,6 @@ for (const { name, width, text } of screens) {
     expect(layout.wordsEnd).toBeLessThanOrEqual(layout.chart);
   });
 }
-
-test.describe('with forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-
-  test('and less motion nothing moves by itself, and the open tab is seen', async ({ page }) => {
-    await page.goto('/');
-    await wake(page, 'pricing');
-    const backgroundOf = (selected: boolean) =>
-      page
-        .getByRole('tab', { selected })
-        .first()
-        .evaluate((tab) => getComputedStyle(tab).backgroundColor);
-    expect(await backgroundOf(true)).not.toBe(await backgroundOf(false));
-    await wake(page, 'testimonials');
-    await expect(quotes(page).getByRole('button', { name: 'Play' })).toBeVisible();
-    // The bars are in their days.
-    const bars = page.locator('.tape-chart-stay').first();
-    expect(await bars.evaluate((bar) => bar.getAnimations())).toEqual([]);
-  });
-});
-
-test('on paper there is no night, every answer, and where links lead', async ({ page }) => {
-  await page.goto('/');
-  await wake(page, 'faq');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.hero-scene')).toBeHidden();
-  await expect(page.locator('.sector-facade')).toBeHidden();
-  for (const answer of await faq(page).locator('.bk-accordion-content').all()) {
-    await expect(answer).toBeVisible();
-  }
-  const link = page.getByRole('contentinfo').locator('a[href^="https:"]').first();
-  const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(printed).toContain('https://');
-
-  const tour = page.getByRole('region', { name: 'See the desk at work' });
-  await expect(tour.locator('video')).toBeHidden();
-  await expect(tour.getByRole('listitem').last(), 'the transcript').toBeVisible();
-  expect(await axeViolations(page), 'ink that is seen on paper').toEqual([]);
-});
 
 test('the pictures among the features fit their cards at every width', async ({ page }) => {
   await page.goto('/');
