@@ -3,7 +3,7 @@
  * `:first-child` and the like by the pseudo-class alone, with what the selector ends with: where that names nothing
  * (`.part:first-child > *`), it is all that is below. The same holds for siblings without a name (`* + *`).
  */
-import { type Document, type Container as Parent, type Root, Rule } from 'postcss';
+import { type Document, type Container as Parent, parse, Rule } from 'postcss';
 
 /** Returns the selectors of a rule with those of the rules around it written out. */
 function written(rule: Rule): string[] {
@@ -61,11 +61,13 @@ function isRestyling(selector: string): boolean {
   );
 }
 
-/** Returns the rules of a sheet that have such a selector, each with it. */
-export function restylingSelectors(root: Root): { rule: Rule; selector: string }[] {
-  const all: { rule: Rule; selector: string }[] = [];
-  root.walkRules((rule) => {
-    for (const selector of written(rule)) if (isRestyling(selector)) all.push({ rule, selector });
+/** Returns the selectors of a sheet that are such, each with its line. */
+export function restylingSelectors(css: string): { line: number; selector: string }[] {
+  const all: { line: number; selector: string }[] = [];
+  parse(css).walkRules((rule) => {
+    for (const selector of written(rule).filter(isRestyling)) {
+      all.push({ line: rule.source?.start?.line ?? 0, selector });
+    }
   });
   return all;
 }

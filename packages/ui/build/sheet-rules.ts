@@ -85,8 +85,8 @@ export function sheetProblems(name: string, css: string, names: Known): string[]
     }
   });
   for (const { at, problem } of namedLiterals(root)) report(at, problem);
-  for (const { rule, selector } of restylingSelectors(root)) {
-    report(rule.source?.start?.line, `${selector} styles a page again for whatever is inserted`);
+  for (const { line, selector } of restylingSelectors(css)) {
+    report(line, `${selector} styles a page again for whatever is inserted`);
   }
   root.walkAtRules('media', (rule) => {
     for (const [text, number] of rule.params.matchAll(/(\d+)px/g)) {

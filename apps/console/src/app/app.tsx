@@ -17,7 +17,8 @@ interface AppProps {
 }
 
 /** More at once would cover the list that they are about. */
-const consoleToasts = { preset: 'console', limit: 5 } as const;
+const entryToasts = { preset: 'site', className: 'ck-toasts' } as const;
+const consoleToasts = { preset: 'console', limit: 5, className: 'ck-toasts' } as const;
 
 const allScreens = Object.values<Screen>(screens);
 
@@ -28,7 +29,7 @@ const allScreens = Object.values<Screen>(screens);
 export function App({ session, children }: AppProps) {
   const isSignedIn = useStore(session.store, ({ tokens }) => tokens !== undefined);
   return (
-    <BookingProvider link={RouterLink} toasts={isSignedIn ? consoleToasts : 'site'}>
+    <BookingProvider link={RouterLink} toasts={isSignedIn ? consoleToasts : entryToasts}>
       <SessionProvider session={session}>
         <ApplyPreferences />
         <ScreensContext value={allScreens}>{children}</ScreensContext>

@@ -80,7 +80,7 @@ export function FormModal<V extends FieldValues, P extends Path<V>, E>({
               {note && <p className="ck-form-note">{note}</p>}
               <SaveBar
                 // From edge to edge of the modal, over the padding of its body.
-                className="-mx-5 -bottom-4.5 mt-3 -mb-4.5"
+                className="-mx-5 -bottom-4.5 mt-3 -mb-4.5 print:hidden"
                 changes={form.changes}
                 state={save.state}
                 onDiscard={form.discard}

@@ -42,7 +42,13 @@ export function PageForm<V extends FieldValues, P extends Path<V>, E>({
         {children}
       </FormBody>
       {bar && (
-        <SaveBar {...bar} changes={form.changes} state={form.save.state} onDiscard={form.discard} />
+        <SaveBar
+          {...bar}
+          className={`print:hidden ${bar.className ?? ''}`}
+          changes={form.changes}
+          state={form.save.state}
+          onDiscard={form.discard}
+        />
       )}
     </form>
   );

@@ -36,6 +36,7 @@ export function TagEditor({ institute }: { readonly institute: Institution }) {
 
   return (
     <TagInput
+      className="ck-tag-editor"
       label="Tags"
       placeholder="New tag"
       value={tags}

@@ -64,6 +64,7 @@ export function ListTable<T extends { readonly _id: string }>({
   return (
     <RowMenus value={menuOf}>
       <DataTable
+        data-part="list-table"
         className="flex-auto max-md:px-3"
         {...table}
         rowKey={({ _id }) => _id}

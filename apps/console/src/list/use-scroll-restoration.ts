@@ -64,7 +64,7 @@ function topOf(frame: HTMLElement | null): number {
 }
 
 function scrollers(frame: HTMLElement | null): Element[] {
-  return [frame?.querySelector('.bk-table'), document.scrollingElement].filter(
+  return [frame?.querySelector('[data-part="list-table"]'), document.scrollingElement].filter(
     (element) => !!element,
   );
 }

@@ -33,7 +33,7 @@ export async function textShown(text: string | RegExp): Promise<void> {
 /** Stops the time of the toasts, as in a window that is left, so that slow steps lose none. Returns what resumes it. */
 export async function holdToasts(): Promise<() => void> {
   await waitFor(() => {
-    const isHeld = document.querySelector('.bk-toaster[data-paused]') !== null;
+    const isHeld = document.querySelector('[data-preset][data-paused]') !== null;
     // Their part comes when the page is idle, and hears of nothing before.
     if (!isHeld) window.dispatchEvent(new Event('blur'));
     expect(isHeld).toBe(true);

@@ -12,7 +12,7 @@ function showCurrent(): void {
   // Where it is a drawer nothing is measured, which would lay the page out at once.
   if (matchMedia('(width <= 1024px)').matches) return;
   const link = document.querySelector('nav [aria-current="page"]');
-  const side = link?.closest('.bk-app-shell-side-content');
+  const side = link?.closest('[data-part="side-content"]');
   if (!link || !side) return;
   const below = link.getBoundingClientRect().bottom - side.getBoundingClientRect().bottom;
   if (below > 0) side.scrollTop = below + side.clientHeight / 2;

@@ -23,5 +23,12 @@ export function FaqList() {
     () => matchMedia(phone).matches,
     () => false,
   );
-  return <Accordion size="xl" items={items} defaultValue={isPhone ? undefined : items[0]?.key} />;
+  return (
+    <Accordion
+      className="faq-list"
+      size="xl"
+      items={items}
+      defaultValue={isPhone ? undefined : items[0]?.key}
+    />
+  );
 }

@@ -12,6 +12,7 @@ export function PricingTabs() {
   const { templates, plans } = facts;
   return (
     <Tabs
+      className="pricing-tabs"
       label="Line of business"
       size="xl"
       defaultValue={openTemplates(facts)[0]?.key}

@@ -26,7 +26,7 @@ export function TapeChart() {
             <span data-selected="">10 days</span>
             <span>Month</span>
           </span>
-          <span className={buttonClass({ color: 'theme' })}>
+          <span className={buttonClass({ color: 'theme', className: 'tape-chart-button' })}>
             <Icon name="plus" size="sm" />
             New booking
           </span>

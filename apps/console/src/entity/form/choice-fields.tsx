@@ -131,7 +131,7 @@ export function flag<E extends EntityRow>(
     format,
     draw: ({ field, form, description, fixed }) =>
       fixed === undefined ? (
-        <Checkbox {...field} className="mb-3.5" description={description} />
+        <Checkbox {...field} className="ck-form-tick mb-3.5" description={description} />
       ) : (
         <Fixed field={field} form={form} reason={fixed} format={format} />
       ),

@@ -22,6 +22,7 @@ export function ListFilters<K extends string>({
 }: ListFiltersProps<K>) {
   return (
     <FilterBar
+      className="ck-list-filters"
       label={`Filter ${noun.many}`}
       filters={filters.map((filter) => asChip(filter, state, actions.filter))}
       onClear={actions.clearFilters}

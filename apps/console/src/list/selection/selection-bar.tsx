@@ -2,6 +2,7 @@ import { BulkActionBar } from '@booking/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { shortcuts } from '../../shortcuts/shortcuts.ts';
 import { useIsOn, useShortcut } from '../../shortcuts/use-shortcut.ts';
+import { tableTarget } from '../table-target.ts';
 import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
@@ -18,13 +19,14 @@ export function SelectionBar({ selection: { count, clear }, children }: Selectio
   const isOn = useIsOn(shortcuts.selection);
   const from = useRef<Element>(null);
   const goBack = () => {
-    const row = from.current?.isConnected ? from.current : document.querySelector('.bk-table');
+    const row = from.current?.isConnected ? from.current : tableTarget.current;
     if (row instanceof HTMLElement) row.focus();
   };
   return (
     <>
       <BulkActionBar
-        className="my-2 max-w-[calc(100%-24px)]"
+        data-part="selection-bar"
+        className="my-2 max-w-[calc(100%-24px)] print:hidden"
         count={count}
         onClear={() => {
           clear();
@@ -46,7 +48,7 @@ export function SelectionBar({ selection: { count, clear }, children }: Selectio
 function BarKey({ from }: { readonly from: { current: Element | null } }) {
   useShortcut(shortcuts.selection, () => {
     from.current = document.activeElement;
-    document.querySelector<HTMLElement>('.bk-bulk-action-bar button')?.focus();
+    document.querySelector<HTMLElement>('[data-part="selection-bar"] button')?.focus();
   });
   useEffect(
     () => () => {

@@ -39,6 +39,7 @@ export function FigureRow() {
         </p>
         <PeriodControl period={period} maxDays={REPORT_MAX_DAYS} />
         <FilterSelect
+          className="print:hidden"
           label="Compare with"
           value={compare}
           options={keysOf(comparisons).map((value) => ({ value, label: comparisons[value] }))}

@@ -66,13 +66,14 @@ export function PlatformCalendar() {
           {titleOf(isAhead ? 'Day' : type, range)}
         </h3>
         <SegmentedControl
-          className="ms-auto"
+          className="ms-auto print:hidden"
           label="View by"
           options={views}
           value={isAhead ? 'Ahead' : type}
           onChange={(view) => (view === 'Ahead' ? period.lookAhead() : period.setType(view))}
         />
         <FilterSelect
+          className="print:hidden"
           label="Events"
           placeholder={isGrid ? 'Renewals and trials' : 'All'}
           value={kind ?? ''}

@@ -155,6 +155,7 @@ function Rates({ institute }: { readonly institute: Institution }) {
           >
             {save.failure && <InlineMessage tone="danger">{save.failure}</InlineMessage>}
             <SaveBar
+              className="print:hidden"
               changes={review ?? []}
               state={save.state}
               onDiscard={draft.discard}

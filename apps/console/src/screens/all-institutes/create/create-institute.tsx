@@ -25,7 +25,6 @@ import type { InstituteFormProps } from '../institute-form-props.ts';
 import { Review } from './review.tsx';
 import { blockedReason, clonedFields, firstUnfinished, type StepKey, stepsOf } from './steps.ts';
 import { usePlanChoice } from './use-plan-choice.ts';
-import './create-institute.css';
 
 interface CreateInstituteProps extends InstituteFormProps {
   readonly templates: readonly Template[];
@@ -186,18 +185,18 @@ export default function CreateInstitute({
       />
       <div className="ck-create-step mt-4 grid" ref={body}>
         {cloned && step === 'business' && (
-          <InlineMessage size="sm">
+          <InlineMessage size="sm" className="mb-4">
             {`Copies these from ${cloned.name}: template, type, country, time zone, currency, language, tags, settings, policy and categories. Not copied: people, code, name and GSTIN.`}
           </InlineMessage>
         )}
         {document && step === 'review' && <Review institute={document} plan={plan} />}
         {step === 'review' && others.length > 0 && (
-          <InlineMessage size="sm">
+          <InlineMessage size="sm" className="mb-4">
             {`Finish also saves what you changed: ${list.format(others.map(({ label }) => label))}.`}
           </InlineMessage>
         )}
         {document?.owner && step === 'owner' ? (
-          <InlineMessage tone="success" size="sm">
+          <InlineMessage tone="success" size="sm" className="mb-4">
             {`${document.owner.name} (${document.owner.email}) was invited as the owner.`}
           </InlineMessage>
         ) : (

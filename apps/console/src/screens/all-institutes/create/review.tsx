@@ -22,10 +22,10 @@ export function Review({ institute, plan }: ReviewProps) {
   const place = [address.line1, address.city, address.state, address.postalCode];
   return (
     <>
-      <Card title="Plan" size="sm">
+      <Card title="Plan" size="sm" className="mb-4">
         <PlanFields institute={institute} plan={plan} />
       </Card>
-      <Card title={institute.name} size="sm">
+      <Card title={institute.name} size="sm" className="mb-4">
         <DescriptionList
           hasEmpty={false}
           items={[
