@@ -50,26 +50,26 @@ describe('a sheet of the console, the site or the documentation', () => {
 
   it('selects parts, or its own classes, and no class of the library', () => {
     expect(sheets.length).toBeGreaterThan(60);
-    const found = sheets.flatMap(({ file, text }) =>
+    const problems = sheets.flatMap(({ file, text }) =>
       libraryClasses(text).map((name) => `${file} ${name}`),
     );
-    expect(found.filter((name) => !(name in selectable))).toEqual([]);
-    expect(Object.keys(selectable).filter((name) => !found.includes(name))).toEqual([]);
+    expect(problems.filter((name) => !(name in selectable))).toEqual([]);
+    expect(Object.keys(selectable).filter((name) => !problems.includes(name))).toEqual([]);
   });
 
   it('has no selector for which every page pays', () => {
-    const found = sheets.flatMap(({ file, text }) =>
+    const problems = sheets.flatMap(({ file, text }) =>
       restylingSelectors(text).map(({ selector }) => `${file} ${selector}`),
     );
-    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
 it('no script of theirs looks for a class of the library', async () => {
   const scripts = await filesOf(/^(?!.*\.(stories|test)\.).*\.tsx?$/);
   expect(scripts.length).toBeGreaterThan(500);
-  const found = scripts.flatMap(({ file, text }) =>
+  const problems = scripts.flatMap(({ file, text }) =>
     classLookups(text).map((lookup) => `${file} ${lookup}`),
   );
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -36,9 +36,9 @@ function isNamed(compound: string): boolean {
     before = text;
     text = text
       .replace(/:(?:is|where)\(([^()]*)\)/g, (_, list: string) =>
-        list.split(',').every((one) =>
+        list.split(',').every((choice) =>
           isNamed(
-            one
+            choice
               .trim()
               .split(/[\s>+~]+/)
               .at(-1) ?? '',
