@@ -23,6 +23,7 @@ import { finishRateBatches } from './rate/large.ts';
 import { finishRoleRenames } from './role-permission/rename.ts';
 import { fillReferenceKeys } from './seed/reference-keys.ts';
 import { renewSearchTexts } from './seed/search-texts.ts';
+import { fillSearchWords } from './seed/search-words.ts';
 import { fillSeenNames } from './seed/seen-names.ts';
 import { forgetOldSessions } from './session/forget.ts';
 import { finishPlanMoves } from './subscription/follow-moves.ts';
@@ -45,6 +46,7 @@ const housekeepingParts: readonly Part[] = [
   renewSearchTexts,
   fillSeenNames,
   fillReferenceKeys,
+  fillSearchWords,
   addAuditMonths,
 ];
 

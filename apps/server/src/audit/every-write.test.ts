@@ -36,6 +36,7 @@ const WITHOUT_ENTRIES: Readonly<Record<string, string>> = {
   recovery_code: 'codes, of a second factor whose security event has the entry',
   refresh_token: 'tokens, of a session that has the entry',
   role_rename: 'each user that is renamed has an entry, and so has the role',
+  search_word: 'the words of a row whose change has an entry',
   session_branch: 'tokens, of a session that has the entry',
   sign_in_challenge: 'a sign-in that waits for its second factor',
   stored_file: 'the record that names the file has the entry',

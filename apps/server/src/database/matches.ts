@@ -1,5 +1,7 @@
 import { and, type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { likeText } from './like-text.ts';
+import { nearly, nearWords } from './near-words.ts';
 import { fold, withoutSigns } from './search.ts';
 
 /** What is searched. */
@@ -26,11 +28,12 @@ export async function searchCondition(
 ): Promise<SQL | undefined> {
   if (!search) return undefined;
   const asWritten = or(matches(column, search), also?.(search));
-  if (!isTolerant(search)) return asWritten;
+  const words = tolerantWords(search);
+  if (words.length === 0) return asWritten;
   const result = await db.execute<{ any: boolean }>(
     sql`select exists (select 1 from ${rows} where ${and(among, asWritten)}) as any`,
   );
-  return result.rows[0]?.any ? asWritten : matchesNearly(column, search);
+  return result.rows[0]?.any ? asWritten : matchesNearly(db, column, search, words);
 }
 
 /** Words of a search that may be written in several ways; the patterns of each way must all match. */
@@ -55,13 +58,23 @@ function matches(column: Column | SQL, search: string): SQL | undefined {
 }
 
 /** The same, where each word of five or more letters may have one that is wrong, missing, too many or changed places. */
-function matchesNearly(column: Column | SQL, search: string): SQL | undefined {
-  return condition(column, search, (word) => sql`${column} ~ ${nearly(word)}`);
+async function matchesNearly(
+  db: Database,
+  column: Column | SQL,
+  search: string,
+  words: readonly string[],
+): Promise<SQL | undefined> {
+  const near = await nearWords(db, column, words);
+  return condition(column, search, (word) => {
+    const texts = near.get(word);
+    if (!texts) return sql`${column} ~ ${nearly(word)}`;
+    return or(...texts.map((text) => sql`${column} like ${`%${likeText(text)}%`}`));
+  });
 }
 
-/** Whether `matchesNearly` can find more than `matches`. */
-function isTolerant(search: string): boolean {
-  return termsOf(search).some(({ word }) => word !== undefined);
+/** The words by which `matchesNearly` can find more than `matches`. */
+function tolerantWords(search: string): readonly string[] {
+  return termsOf(search).flatMap(({ word }) => word ?? []);
 }
 
 function condition(
@@ -95,11 +108,6 @@ function isIn(parts: readonly string[], way: readonly string[]): boolean {
 
 function pattern(word: string): string {
   return word.length < 3 ? `% ${likeText(word)}%` : `%${likeText(word)}%`;
-}
-
-/** Returns a text for the pattern of a `like`, in which it stands for itself. */
-export function likeText(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }
 
 function termsOf(search: string): readonly Term[] {
@@ -159,21 +167,4 @@ function identifierOf(search: string): string | undefined {
   const inOne = folded.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   const isGrouped = inOne !== folded && /^[\p{L}\p{M}\p{N} ./-]+$/u.test(folded);
   return isGrouped && /\d/.test(inOne) && /\D/.test(inOne) && inOne.length >= 8 ? inOne : undefined;
-}
-
-/**
- * The words that become a word by one change, as an expression for the index: where a word of the text begins, with each
- * letter replaced or left out, one put before it, or two of them changed round.
- */
-function nearly(word: string): string {
-  const letters = [...word];
-  const ways = letters.flatMap((letter, at) => {
-    const before = letters.slice(0, at).join('');
-    const after = letters.slice(at + 1).join('');
-    const next = letters[at + 1];
-    const changed =
-      next && next !== letter ? [`${before}${next}${letter}${letters.slice(at + 2).join('')}`] : [];
-    return [`${before}[^ ]?${after}`, `${before}.${letter}${after}`, ...changed];
-  });
-  return ` (?:${ways.join('|')})`;
 }

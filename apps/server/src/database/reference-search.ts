@@ -3,7 +3,7 @@ import { type Column, type SQL, sql } from 'drizzle-orm';
 import { paper } from '../schema/paper.ts';
 import { subscriptionEntry } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
-import { likeText } from './matches.ts';
+import { likeText } from './like-text.ts';
 
 /** From so many characters on, a part of a reference is enough. */
 const PART_MIN = 6;

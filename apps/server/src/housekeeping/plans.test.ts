@@ -40,7 +40,7 @@ const SMALL = [
 ];
 
 /** They go through whole tables, by the primary key, once in the life of a database. */
-const ONCE = ['renewSearchTexts', 'fillSeenNames', 'fillReferenceKeys'];
+const ONCE = ['renewSearchTexts', 'fillSeenNames', 'fillReferenceKeys', 'fillSearchWords'];
 
 let account = 0;
 /** Read each time that someone looks: those of another account are never new enough. */

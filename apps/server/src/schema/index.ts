@@ -26,6 +26,7 @@ export { rate, rateBatch, rateChange } from './rate.ts';
 export { receivable } from './receivable.ts';
 export { rolePermission } from './role-permission.ts';
 export { roleRename } from './role-rename.ts';
+export { searchWord } from './search-word.ts';
 export {
   refreshToken,
   securityEvent,
