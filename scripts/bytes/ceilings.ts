@@ -4,7 +4,7 @@
  */
 export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client': 6_500,
-  '@booking/api-client/contract': 59_150,
+  '@booking/api-client/contract': 59_500,
   '@booking/api-client/contract/asset': 14_650,
   '@booking/api-client/contract/bank-line': 14_400,
   '@booking/api-client/contract/bkbtr-setting': 17_250,
@@ -25,7 +25,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client/contract/rate': 12_800,
   '@booking/api-client/contract/receivable': 21_600,
   '@booking/api-client/contract/report': 20_250,
-  '@booking/api-client/contract/role-permission': 13_700,
+  '@booking/api-client/contract/role-permission': 14_300,
   '@booking/api-client/contract/setting': 16_750,
   '@booking/api-client/contract/statement': 22_700,
   '@booking/api-client/contract/subscription': 21_600,
@@ -33,7 +33,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client/contract/two-factor': 13_950,
   '@booking/api-client/contract/user': 22_100,
   '@booking/api-client/contract/whatsapp': 16_600,
-  '@booking/api-client/facts': 20_250,
+  '@booking/api-client/facts': 20_900,
   '@booking/api-client/query': 2_420,
   '@booking/ui': 230_800,
   '@booking/ui/accordion': 9_400,

@@ -1,5 +1,5 @@
 /** The rules of decision 0057 that can be read from the types of the components. */
-import type { ApiEntry, ApiProp, Change } from '../src/docs/built-facts.ts';
+import type { ApiEntry, ApiProp } from '../src/docs/built-facts.ts';
 import { hostProps } from './api.ts';
 
 /** Names that mean what another name means, with that name. */
