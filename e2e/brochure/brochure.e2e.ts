@@ -16,6 +16,7 @@ test('the brochure looks as its screens and its pages do today', async ({ browse
     }),
   );
   for (const [name, look] of await withPrintedPage(browser, lookAtSheets)) looks.set(name, look);
-  const message = 'The brochure is older than what it shows: make it anew with `npm run brochure`.';
+  const message =
+    'The brochure is older than what it shows: make it again with `npm run brochure`.';
   expect(differences(await readLooks(recorded), looks), message).toEqual([]);
 });

@@ -14,6 +14,22 @@ const dist = process.env.FRONT_DESK_DIST ?? 'examples/front-desk/dist';
 const stayOf = (page: Page, guest: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${guest}`) });
 
+/** A second slab of the tax, with the same name: 18 % of what is above 4,500. */
+async function taxWeekendHigher({ api, institution }: Awaited<ReturnType<typeof taxedHotel>>) {
+  const settings = await api.setting.get({ institution });
+  const rules = settings?.taxes.rules ?? [];
+  await api.setting.save({
+    institution,
+    __v: settings?.__v ?? 0,
+    taxes: {
+      rules: rules.flatMap((rule) => [
+        { ...rule, maxTariff: 4500 },
+        { ...rule, rate: 18, minTariff: 4500, maxTariff: null },
+      ]),
+    },
+  });
+}
+
 /** On a Saturday, whose night is one of the hotel's weekend. */
 test('a walk-in pays each night its price, and is confirmed on WhatsApp', async ({ page }) => {
   let api = '';
@@ -22,7 +38,9 @@ test('a walk-in pays each night its price, and is confirmed on WhatsApp', async 
   try {
     await withProductOnTheDay(async ({ origin, now }) => {
       api = origin;
-      await raiseWeekend(await taxedHotel(origin));
+      const hotel = await taxedHotel(origin);
+      await raiseWeekend(hotel);
+      await taxWeekendHigher(hotel);
       await page.clock.install({ time: now() });
       await page.goto(`${origin}/login`);
       await loginPage(page).signIn(hospitalityOwner);
@@ -45,8 +63,8 @@ test('a walk-in pays each night its price, and is confirmed on WhatsApp', async 
         await expect(bill.getByRole('definition')).toHaveText([
           '₹4,700',
           '₹4,200',
-          '₹445',
-          '₹9,345',
+          '₹1,056',
+          '₹9,956',
         ]);
         await ui.confirm('New reservation', 'Book');
       });
@@ -69,7 +87,7 @@ test('a walk-in pays each night its price, and is confirmed on WhatsApp', async 
             'Namaste Ila Rathore, your stay at Lakeview Residency is confirmed.',
             'Deluxe Lake Room, Room 101, 21–23 Nov 2026',
             'Check-in from 14:00',
-            'Total ₹9,345, taxes included',
+            'Total ₹9,956, taxes included',
           ].join('\n'),
         );
         expect(await axeViolations(page)).toEqual([]);

@@ -24,7 +24,7 @@ test('the video of the tour looks as its screens do today, and can be made again
     });
     expect(played.map(({ id }) => id)).toEqual(tourScenes.map(({ id }) => id));
     const today = await readLooks(path.join(folder, 'looks.txt'));
-    const message = 'The video is older than what it shows: make it anew with `npm run tour`.';
+    const message = 'The video is older than what it shows: make it again with `npm run tour`.';
     expect(differences(await readLooks(published), today), message).toEqual([]);
     const source = new FilePathSource(path.join(folder, 'tour.webm'));
     const video = new Input({ source, formats: ALL_FORMATS });

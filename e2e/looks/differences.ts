@@ -33,20 +33,20 @@ function between(before: Look, now: Look): readonly string[] {
       }),
   );
   const said = changed.map((part) => {
-    const other =
+    const counterpart =
       take(({ text, ...box }) => text === part.text && isNear(box, part)) ??
       take(({ text, style }) => text === part.text && style === part.style) ??
       take((box) => isNear(box, part));
-    return other ? changeOf(part, other) : `${nameOf(part)} is gone`;
+    return counterpart ? changeOf(part, counterpart) : `${nameOf(part)} is gone`;
   });
   return [...said, ...left.map((part) => `${nameOf(part)} is new`)];
 }
 
 type Box = Pick<Part, 'x' | 'y' | 'width' | 'height'>;
 
-function isNear(one: Box, other: Box): boolean {
+function isNear(a: Box, b: Box): boolean {
   const sides = ['x', 'y', 'width', 'height'] as const;
-  return sides.every((side) => Math.abs(one[side] - other[side]) <= TOLERANCE);
+  return sides.every((side) => Math.abs(a[side] - b[side]) <= TOLERANCE);
 }
 
 function changeOf(before: Part, now: Part): string {

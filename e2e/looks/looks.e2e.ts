@@ -44,15 +44,17 @@ test('a change of text, colour, font, border, icon or box is said; what comes an
   expect(await changes(screen('', '<div class="bk-toaster">Saved</div>'))).toEqual([]);
   expect(await changes(screen('', '<p style="opacity: 0">Not seen</p>'))).toEqual([]);
 
-  const one = (text: string | RegExp) => [expect.stringMatching(text)];
-  expect(await changes(screen('button { color: red }'))).toEqual(one(/“Book”.*#000000.*#ff0000/));
-  expect(await changes(screen('button { padding: 5px }'))).toEqual(one(/“Book”.*padding 5/));
-  expect(await changes(screen('button { border-color: red }'))).toEqual(one(/“Book”.*#ff0000/));
-  expect(await changes(screen('button { margin-left: 6px }'))).toEqual(one(/“Book”.* is at 26/));
-  expect(await changes(screen('p { font-weight: 600 }'))).toEqual(one(/“Total ₹9,345”.*600/));
-  expect(await changes(screen().replace('Book<', 'Save<'))).toEqual(one(/“Book”.* says “Save”/));
-  expect(await changes(screen().replace('#plus', '#minus'))).toEqual(one(/icon minus/));
-  expect(await changes(screen('', '<p>Paid</p>'))).toEqual(one(/“Paid”.* is new/));
+  const single = (text: string | RegExp) => [expect.stringMatching(text)];
+  expect(await changes(screen('button { color: red }'))).toEqual(
+    single(/“Book”.*#000000.*#ff0000/),
+  );
+  expect(await changes(screen('button { padding: 5px }'))).toEqual(single(/“Book”.*padding 5/));
+  expect(await changes(screen('button { border-color: red }'))).toEqual(single(/“Book”.*#ff0000/));
+  expect(await changes(screen('button { margin-left: 6px }'))).toEqual(single(/“Book”.* is at 26/));
+  expect(await changes(screen('p { font-weight: 600 }'))).toEqual(single(/“Total ₹9,345”.*600/));
+  expect(await changes(screen().replace('Book<', 'Save<'))).toEqual(single(/“Book”.* says “Save”/));
+  expect(await changes(screen().replace('#plus', '#minus'))).toEqual(single(/icon minus/));
+  expect(await changes(screen('', '<p>Paid</p>'))).toEqual(single(/“Paid”.* is new/));
   expect(await changes(screen('h1 { display: none }'))).toContainEqual(
     expect.stringMatching(/“Bill”.* is gone/),
   );

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { cache } from './api.ts';
 import type { Hotel } from './hotel/load-hotel.ts';
-import { daysAround, nightPrices, nightRatesQuery } from './hotel/night-prices.ts';
+import { nightPrices, nightRatesQuery } from './hotel/night-prices.ts';
 import { useSpeech } from './language.tsx';
 import { offerOf, ratesQuery } from './reservations/offer.ts';
 import { browserStore, type RecordStore } from './reservations/record-store.ts';
@@ -101,8 +101,7 @@ function useOwnDesk(hotel: Hotel) {
   const fill = async () => {
     const untidy = hotel.rooms.filter((_, index) => index % 5 === 3);
     await rooms.put(untidy.map(({ _id }) => ({ key: _id, cleaning: 'dirty' })));
-    const { startDate, endDate } = daysAround(today);
-    const rates = await cache.fetchQuery(nightRatesQuery(hotel.id, startDate, endDate));
+    const rates = await cache.fetchQuery(nightRatesQuery(hotel.id, today));
     const samples = sampleReservations(hotel, today, nightPrices(rates));
     await stays.put(samples.filter((stay) => !refusalOf(stay, [], hotel, say)));
   };

@@ -6,10 +6,10 @@ import { useSpeech } from '../language.tsx';
 import { freeRooms } from '../reservations/free-rooms.ts';
 
 /** Draws how many rooms of a category are free in a night, and what one costs. */
-export function useNights(startDate: string, endDate: string) {
-  const { hotel, reservations } = useDesk();
+export function useNights() {
+  const { hotel, today, reservations } = useDesk();
   const { locale } = useSpeech();
-  const { data: rates } = useQuery(nightRatesQuery(hotel.id, startDate, endDate));
+  const { data: rates } = useQuery(nightRatesQuery(hotel.id, today));
   const prices = useMemo(() => rates && nightPrices(rates), [rates]);
   return useCallback(
     ({ key }: { key: string }, day: string) => (

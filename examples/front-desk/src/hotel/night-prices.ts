@@ -8,12 +8,14 @@ export const daysAround = (today: string) => ({
   endDate: addDays(today, 70),
 });
 
-/** The rates of all categories in a window of days. */
-export const nightRatesQuery = (institution: string, startDate: string, endDate: string) =>
-  queries.rate.list({ institution, startDate, endDate, resolve: true });
+/** The rates of all categories on these days. */
+export const nightRatesQuery = (institution: string, today: string) =>
+  queries.rate.list({ institution, ...daysAround(today), resolve: true });
+
+export type NightPrices = ReadonlyMap<string, number | null>;
 
 /** What a night costs in the default package, by category and day: `${category} ${day}`. */
-export function nightPrices({ packages, rows }: Rates): ReadonlyMap<string, number | null> {
+export function nightPrices({ packages, rows }: Rates): NightPrices {
   const standard = packages.find(({ isDefault }) => isDefault)?.key;
   const sold = rows.filter(({ ratePackage }) => ratePackage === standard);
   return new Map(

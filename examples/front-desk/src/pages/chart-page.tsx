@@ -46,7 +46,7 @@ export function ChartPage() {
     return refused === undefined ? undefined : { refused };
   };
   const items = useItems(endDate);
-  const renderDayCell = useNights(startDate, endDate);
+  const renderDayCell = useNights();
   const colors = useStatusColors();
   if (rows.length === 0) {
     return (

@@ -6,7 +6,7 @@ import {
   taxIn,
   weekdayOf,
 } from '@booking/api-client/facts';
-import type { Reservation } from './reservation.ts';
+import type { Night, Reservation } from './reservation.ts';
 
 type TaxRule = Setting['taxes']['rules'][number];
 
@@ -17,30 +17,6 @@ const applies = (rule: TaxRule, date: string, price: number) =>
   price <= (rule.maxTariff ?? Number.POSITIVE_INFINITY) &&
   rule.effectiveFrom <= date &&
   date <= (rule.effectiveTo ?? date);
-
-/** The nights of a stay that cost the same. */
-interface NightLine {
-  readonly price: number;
-  readonly count: number;
-  /** Whether all of them are nights of the hotel's weekend. */
-  readonly isWeekend: boolean;
-}
-
-interface TaxLine {
-  readonly name: string;
-  readonly isInclusive: boolean;
-  readonly tax: number;
-}
-
-/** The slabs of a tax are rules of one name, and one line. */
-function taxLines(taxes: ReadonlyMap<TaxRule, number>): readonly TaxLine[] {
-  const lines = new Map<string, TaxLine>();
-  for (const [{ name, isInclusive }, amount] of taxes) {
-    const key = `${name} ${isInclusive}`;
-    lines.set(key, { name, isInclusive, tax: (lines.get(key)?.tax ?? 0) + amount });
-  }
-  return [...lines.values()];
-}
 
 /**
  * What a stay costs, in the smallest unit of the currency: how many nights there are at a price, and what each tax takes.
@@ -53,30 +29,34 @@ export function billOf(
 ) {
   const extra = Math.max(0, guests - (category?.baseOccupancy ?? guests));
   const minor = (amount: number) => roundedMinor(amount, currency);
-  const lines = new Map<number, NightLine>();
-  const taxes = new Map<TaxRule, number>();
+  const priceOf = (night: Night) => minor(night.price) + extra * minor(night.extraGuest);
+  const taken = new Set<TaxRule>();
+  // The slabs of a tax are rules of one name, and one line.
+  const taxes = new Map<string, Pick<TaxRule, 'name' | 'isInclusive'> & { tax: number }>();
   let total = 0;
-  for (const { date, price, extraGuest } of nights) {
-    const night = minor(price) + extra * minor(extraGuest);
-    const { count = 0, isWeekend = true } = lines.get(night) ?? {};
-    lines.set(night, {
-      price: night,
-      count: count + 1,
-      isWeekend: isWeekend && weekendDays.includes(weekdayOf(date)),
-    });
-    total += night;
-    for (const rule of rules.filter((each) => applies(each, date, price + extra * extraGuest))) {
-      const before = taxes.get(rule);
+  for (const night of nights) {
+    const price = priceOf(night);
+    total += price;
+    const tariff = night.price + extra * night.extraGuest;
+    for (const rule of rules.filter((each) => applies(each, night.date, tariff))) {
       // What is due once a stay, or once a person, is not due again for the next night.
-      if (before !== undefined && rule.basis !== 'perNight') continue;
+      if (taken.has(rule) && rule.basis !== 'perNight') continue;
+      taken.add(rule);
+      const { name, isInclusive } = rule;
       const fixed = minor(rule.rate) * (rule.basis === 'perPerson' ? guests : 1);
-      const share = rule.isInclusive
-        ? taxIn(night, rule.rate)
-        : divideHalfUp(night * hundredthsOf(rule.rate), 10_000);
+      const share = isInclusive
+        ? taxIn(price, rule.rate)
+        : divideHalfUp(price * hundredthsOf(rule.rate), 10_000);
       const tax = rule.mode === 'fixed' ? fixed : share;
-      taxes.set(rule, (before ?? 0) + tax);
-      if (!rule.isInclusive) total += tax;
+      const line = `${name} ${isInclusive}`;
+      taxes.set(line, { name, isInclusive, tax: (taxes.get(line)?.tax ?? 0) + tax });
+      if (!isInclusive) total += tax;
     }
   }
-  return { nights: [...lines.values()], taxes: taxLines(taxes), total };
+  const lines = [...new Set(nights.map(priceOf))].map((price) => {
+    const alike = nights.filter((night) => priceOf(night) === price);
+    const isWeekend = alike.every(({ date }) => weekendDays.includes(weekdayOf(date)));
+    return { price, count: alike.length, isWeekend };
+  });
+  return { nights: lines, taxes: [...taxes.values()], total };
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@booking/api-client/facts';
 import type { Hotel } from '../hotel/load-hotel.ts';
-import type { nightPrices } from '../hotel/night-prices.ts';
+import type { NightPrices } from '../hotel/night-prices.ts';
 import type { Reservation, Status } from './reservation.ts';
 
 const FIRST_NAMES = 'Asha Imran Meera Joseph Priya Arjun Fatima Kabir Leela Rohan Sara Vikram';
@@ -12,11 +12,7 @@ function statusOn(today: string, arrival: string, departure: string, number: num
 }
 
 /** Guests of some weeks around today, the same for every hotel, at its prices of the nights. */
-export function sampleReservations(
-  { rooms, settings }: Hotel,
-  today: string,
-  prices: ReturnType<typeof nightPrices>,
-) {
+export function sampleReservations({ rooms, settings }: Hotel, today: string, prices: NightPrices) {
   const [first, last] = [FIRST_NAMES.split(' '), LAST_NAMES.split(' ')];
   const ratePackage = settings.rates.ratePackages.find(({ isDefault }) => isDefault)?.key ?? '';
   const stays: Reservation[] = [];

@@ -9,8 +9,8 @@ export function Bill({ of }: { of: Pick<Reservation, 'nights' | 'guests' | 'cate
   const { nights, taxes, total, amountOf } = useBill(of);
   const items = [
     ...nights.map(({ price, count, isWeekend }) => {
-      const one = isWeekend ? 'weekendNight' : 'night';
-      const term = say(count === 1 ? one : `${one}s`, { count });
+      const word = isWeekend ? 'weekendNight' : 'night';
+      const term = say(count === 1 ? word : `${word}s`, { count });
       return {
         key: `${price}`,
         term: `${term} × ${amountOf(price)}`,
