@@ -1,19 +1,19 @@
 import { getTableName, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { asset } from '../schema/asset.ts';
-import { category } from '../schema/category.ts';
-import { channel, channelMapping } from '../schema/channel.ts';
 import { idempotencyKey } from '../schema/idempotency-key.ts';
 import { meta } from '../schema/meta.ts';
+import { note } from '../schema/note.ts';
+import { notice } from '../schema/notice.ts';
 import { outbox } from '../schema/outbox.ts';
-import { policy } from '../schema/policy.ts';
-import { rate, rateBatch } from '../schema/rate.ts';
-import { receivable } from '../schema/receivable.ts';
-import { refreshToken, securityEvent, sessionBranch, throttle } from '../schema/session.ts';
-import { setting } from '../schema/setting.ts';
-import { subscription } from '../schema/subscription.ts';
-import { whatsapp } from '../schema/whatsapp.ts';
+import {
+  refreshToken,
+  securityEvent,
+  sessionBranch,
+  sessionFamily,
+  throttle,
+} from '../schema/session.ts';
+import { appUser, institution } from '../schema/tenant.ts';
 import {
   answerTo,
   distinct,
@@ -23,6 +23,7 @@ import {
 } from '../testing/access/good-requests.ts';
 import { ADMIN, oneDatabase, PASSWORD, useTestApp } from '../testing/app.ts';
 import { calls } from '../testing/calls.ts';
+import { refers, tablesOf } from '../testing/foreign-keys.ts';
 import { idMakers } from '../testing/id-makers.ts';
 import { type IdKind, kindOfId, makeInside, nextIds } from '../testing/ids-inside.ts';
 import { liftLimits } from '../testing/plan-limits.ts';
@@ -40,20 +41,14 @@ const own: readonly string[] = [
   refreshToken,
 ].map((table) => getTableName(table));
 
-/** What belongs to an institution, and is written by calls: a change of it locks the institution first. */
-const ofInstitution: readonly string[] = [
-  setting,
-  rate,
-  rateBatch,
-  policy,
-  subscription,
-  receivable,
-  channel,
-  channelMapping,
-  whatsapp,
-  asset,
-  category,
-].map((table) => getTableName(table));
+/** Notes and notices decide nothing for an institution: they are written without its lock. */
+const withoutLock: readonly string[] = [note, notice].map((table) => getTableName(table));
+
+/** What belongs to an institution, by its foreign keys: a change of it locks the institution first. */
+const ofInstitution = [...tablesOf('institution')].filter((table) => !withoutLock.includes(table));
+
+/** What belongs to a user or an institution is locked after them, although it refers to them. */
+const owners: readonly string[] = [appUser, institution].map((table) => getTableName(table));
 
 /** Of each table, those that are locked after it, with the write that does so first. */
 const later = new Map<string, Map<string, string>>();
@@ -70,11 +65,19 @@ function waysFrom(table: string, end: string, seen = new Set<string>()): string[
   return undefined;
 }
 
+/** Whether the order follows from the foreign keys: of two tables, the one that refers to the other comes first. */
+function followsKeys(table: string, next: string): boolean {
+  // Every write ends with a lock on the session that it is made in.
+  if (next === getTableName(sessionFamily)) return true;
+  return owners.includes(table) || !refers(next, table);
+}
+
 /** Notes the order of a transaction's locks. Two writes with opposite orders could wait for one another. */
 function expectOneOrder(write: string, tables: readonly string[]): void {
   for (const [index, table] of tables.entries()) {
     for (const next of tables.slice(index + 1)) {
       expect(waysFrom(next, table), `${table} before ${next}, and in other writes`).toBeUndefined();
+      expect(followsKeys(table, next), `${table} before ${next}, which refers to it`).toBe(true);
       const after = later.get(table) ?? new Map<string, string>();
       later.set(table, after);
       if (!after.has(next)) after.set(next, write);
@@ -147,7 +150,8 @@ async function photo(background: string): Promise<File> {
  * institution's row before it. A row that the transaction has just inserted has no part in it: no one else sees it.
  * Every write ends with a lock on the session that it is made in (`http/caller.ts`), so sessions are last; two people
  * who end one another's sessions at the same moment wait for one another, and the second one is refused. The order is
- * found by watching the statements of every write. Deadlocks are retried all the same.
+ * found by watching the statements of every write, and follows from the foreign keys (`testing/foreign-keys.ts`).
+ * Deadlocks are retried all the same.
  */
 describe.each(oneDatabase)('locks on $kind', (database) => {
   const test = useTestApp(database);
