@@ -8,7 +8,9 @@ import rules from './rules.ts';
 const fine = [
   ['apps/server/src/user/store.ts', '../account/store.ts'],
   ['apps/server/src/user/store.ts', './write.ts'],
-  ['apps/server/src/user/store.ts', '../rate/large.ts'],
+  ['apps/server/src/user/store.ts', '../rate/index.ts'],
+  ['apps/server/src/seed/users.ts', '../user/store.ts'],
+  ['apps/server/src/user/store.test.ts', '../rate/large.ts'],
   ['apps/server/src/config.ts', './network.ts'],
   ['apps/server/src/http/mount.test.ts', '../testing/app.ts'],
   ['apps/server/src/a.ts', '@booking/api-client/contract'],
@@ -25,6 +27,7 @@ const fine = [
 
 const refused = [
   ['apps/server/src/account/store.ts', '../guest/store.ts', 'layers'],
+  ['apps/server/src/user/move.ts', '../rate/large.ts', 'indexes'],
   ['apps/server/src/http/mount.ts', '../app.ts', 'layers'],
   ['apps/server/src/guest/store.ts', '../app.ts', 'layers'],
   ['apps/server/src/database/open.ts', '../resource/rows.ts', 'layers'],

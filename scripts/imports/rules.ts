@@ -44,6 +44,9 @@ const homes: Readonly<Record<string, string>> = {
   '@electric-sql': '^apps/server/',
 };
 
+/** Where a resource calls another through its `index.ts` alone. */
+const INDEXED = ['apps/server/src'];
+
 const anyOf = (paths: readonly string[]) => `(${paths.join('|').replaceAll('.', String.raw`\.`)})`;
 
 function rule(
@@ -75,16 +78,27 @@ const betweenLayers = Object.entries(layers).flatMap(([part, { base, kit, produc
   const among = (names: readonly string[]) => `^${part}/${anyOf(names)}(/|$)`;
   const all = { path: `^${part}/` };
   const from = (names: readonly string[]) => ({ path: among(names), pathNot: PROOF });
-  const resources = {
-    ...all,
-    pathNot: `${among([...base, ...kit, ...product, ...tools])}|${PROOF}`,
-  };
+  const others = among([...base, ...kit, ...product, ...tools]);
+  const resources = { ...all, pathNot: `${others}|${PROOF}` };
   const below = [...base, ...kit];
   const above = [...product, ...tools];
   return [
     rule('layers', 'The base imports nothing else.', from(base), { ...all, pathNot: among(base) }),
     rule('layers', 'The kit imports the base.', from(kit), { ...all, pathNot: among(below) }),
     rule('layers', 'A resource imports none of the product.', resources, { path: among(above) }),
+    ...(INDEXED.includes(part)
+      ? [
+          rule(
+            'indexes',
+            'A resource calls another through its index.ts.',
+            { ...resources, path: `^${part}/([^/]+)/` },
+            {
+              path: `^${part}/[^/]+/`,
+              pathNot: `^${part}/($1/|[^/]+/index\\.ts$)|${others}|${PROOF}`,
+            },
+          ),
+        ]
+      : []),
     ...(tools.length === 0
       ? []
       : [rule('layers', 'The product imports no tool.', from(product), { path: among(tools) })]),

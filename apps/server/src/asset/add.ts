@@ -1,7 +1,6 @@
 import { type FieldError, seenAs } from '@booking/api-client/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import { lockInstitute } from '../category/institute.ts';
-import { requireMinAdjusted } from '../category/least-rate.ts';
+import { lockInstitute, requireMinAdjusted } from '../category/index.ts';
 import type { RawJson } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
 import { HttpError } from '../http-error.ts';
@@ -9,7 +8,7 @@ import { refuseFinerAmounts } from '../resource/amounts.ts';
 import { nextSortKey } from '../resource/sort-key.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
-import { allowanceOf, overLimit, refuseUnentitled } from '../subscription/allowance.ts';
+import { allowanceOf, overLimit, refuseUnentitled } from '../subscription/index.ts';
 import { assetRows, assets, derivedOf } from './asset.ts';
 import { adjustmentAt, requireConnecting, statusOf } from './writes.ts';
 

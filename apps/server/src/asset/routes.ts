@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
-import { lockInstitute } from '../category/institute.ts';
-import { requireMinAdjusted } from '../category/least-rate.ts';
-import { placesOf } from '../category/order.ts';
+import { lockInstitute, placesOf, requireMinAdjusted } from '../category/index.ts';
 import type { Handlers } from '../http/call.ts';
-import { forgetRatesOfAssets } from '../rate/forget.ts';
+import { forgetRatesOfAssets } from '../rate/index.ts';
 import { refuseFinerAmounts } from '../resource/amounts.ts';
 import { asset } from '../schema/asset.ts';
 import { addAssets } from './add.ts';

@@ -1,16 +1,15 @@
 import { ASSETS_UPDATED_MAX, type AssetsUpdated } from '@booking/api-client/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { lockInstitute } from '../category/institute.ts';
-import { requireMinAdjusted } from '../category/least-rate.ts';
+import { lockInstitute, requireMinAdjusted } from '../category/index.ts';
 import type { RawJson } from '../database/document.ts';
 import { anyOfValues, equals, hasAnyOf } from '../database/list.ts';
 import { searchCondition } from '../database/matches.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
-import { forgetRatesOfAssets } from '../rate/forget.ts';
+import { forgetRatesOfAssets } from '../rate/index.ts';
 import { LAST_SORT_KEY, nextSortKey } from '../resource/sort-key.ts';
 import { asset } from '../schema/asset.ts';
-import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
+import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/index.ts';
 import type { AssetRow, NewAsset } from './asset.ts';
 import { idsToMove, requireCategory, statusOf, writeAssets } from './writes.ts';
 

@@ -5,7 +5,7 @@ import {
   needsDates,
 } from '@booking/api-client/contract';
 import { and, arrayContains, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import { lockInstitute } from '../category/institute.ts';
+import { lockInstitute } from '../category/index.ts';
 import { fieldError } from '../http-error.ts';
 import type { ReadContext, WriteContext } from '../resource/context.ts';
 import { nextSortKey } from '../resource/sort-key.ts';

@@ -6,7 +6,7 @@ import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { bankLine } from '../schema/bank-line.ts';
 import { created } from '../schema/columns.ts';
-import { platformDay } from '../subscription/rules.ts';
+import { platformDay } from '../subscription/index.ts';
 
 type Create = Call<'bankLine', 'create'>;
 type Line = Create['body']['lines'][number];

@@ -1,12 +1,11 @@
 import { BANK_CURRENCY, majorOf } from '@booking/api-client/contract';
 import { and, desc, eq } from 'drizzle-orm';
-import { subscriptionHandlers } from '../customer/subscription.ts';
+import { subscriptionHandlers } from '../customer/index.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import type { bankLine } from '../schema/bank-line.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
-import { lockInstitution } from '../subscription/rows.ts';
-import { showsAccount } from '../subscription/shows-account.ts';
+import { lockInstitution, showsAccount } from '../subscription/index.ts';
 import { addLines } from './add-lines.ts';
 import { bankLineRows, bankLines } from './bank-line.ts';
 

@@ -13,7 +13,7 @@ import {
   SAC_DEFAULT,
 } from '@booking/api-client/contract';
 import { brand, businessHours, LEGAL_UPDATED } from '@booking/content';
-import type { Usual } from '../safeguards/holds.ts';
+import type { Usual } from '../safeguards/index.ts';
 
 /** April: the financial year of India. */
 const FINANCIAL_YEAR_START_MONTH = 4;

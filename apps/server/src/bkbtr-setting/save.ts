@@ -2,12 +2,12 @@ import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { namesPrivateHost } from '../public-address.ts';
 import { requireKnownZone } from '../resource/time-zone.ts';
-import { confirmHolds } from '../safeguards/holds.ts';
+import { confirmHolds } from '../safeguards/index.ts';
 import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
 import type { SecurityEventKind } from '../schema/session.ts';
 import type { Sealer } from '../sealer.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
-import { setAvailableTemplates } from '../template/store.ts';
+import { setAvailableTemplates } from '../template/index.ts';
 import { hasSecret, MESSAGING_TOKEN, writeSecret } from './secret-rows.ts';
 import { bkbtrSettings, type settingsReader } from './store.ts';
 

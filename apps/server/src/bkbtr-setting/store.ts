@@ -6,7 +6,7 @@ import { newId } from '../database/id.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { documentsOf } from '../resource/resource.ts';
 import { rowsOf } from '../resource/rows.ts';
-import { heldDocument } from '../safeguards/holds.ts';
+import { heldDocument } from '../safeguards/index.ts';
 import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
 import { created } from '../schema/columns.ts';
 import { template } from '../schema/template.ts';

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { within } from '../database/scope.ts';
-import { genericPart } from '../generic/generic.ts';
+import { genericPart } from '../generic/index.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 import { generic } from '../schema/generic.ts';
 import { institution } from '../schema/tenant.ts';
-import { allowanceOf, missingFeature, overLimit } from '../subscription/allowance.ts';
+import { allowanceOf, missingFeature, overLimit } from '../subscription/index.ts';
 
 /** What an institute can rent, with what it has of each, and what its plan still allows. */
 export async function checkGenerics({ db, actor, query }: Call<'category', 'checkGenerics'>) {

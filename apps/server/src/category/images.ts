@@ -1,7 +1,14 @@
 import { IMAGES_MAX } from '@booking/api-client/contract';
 import type { Database } from '../database/database.ts';
-import { type Picture, smallPictures, type Uploader } from '../files/picture.ts';
-import { dropFile, type FileStore, type KeptFile, storeFile } from '../files/store.ts';
+import {
+  dropFile,
+  type FileStore,
+  type KeptFile,
+  type Picture,
+  smallPictures,
+  storeFile,
+  type Uploader,
+} from '../files/index.ts';
 import { fieldError } from '../http-error.ts';
 import type { StoredImage } from '../schema/category.ts';
 import type { CategoryRow } from './category.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { forgetMappingsOfCategory } from '../channel/forget.ts';
+import { forgetMappingsOfCategory } from '../channel/index.ts';
 import type { Database } from '../database/database.ts';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '../files/index.ts';
 import type { Handlers } from '../http/call.ts';
-import { forgetRatesOfCategory } from '../rate/forget.ts';
+import { forgetRatesOfCategory } from '../rate/index.ts';
 import { defined } from '../resource/defined.ts';
 import { nextSortKey } from '../resource/sort-key.ts';
 import { todayForRates } from '../resource/time-zone.ts';
@@ -11,12 +11,7 @@ import { refuseUsed } from '../resource/uses.ts';
 import { category } from '../schema/category.ts';
 import { partyOf } from '../session/guard.ts';
 import type { Throttle } from '../session/throttle.ts';
-import {
-  allowanceOf,
-  missingFeature,
-  overLimit,
-  refuseUnentitled,
-} from '../subscription/allowance.ts';
+import { allowanceOf, missingFeature, overLimit, refuseUnentitled } from '../subscription/index.ts';
 import { categories } from './category.ts';
 import { checkGenerics } from './check-generics.ts';
 import { updateCodes } from './codes.ts';

@@ -7,12 +7,7 @@ import { channel, channelMapping } from '../schema/channel.ts';
 import { ota } from '../schema/ota.ts';
 import { institution } from '../schema/tenant.ts';
 import type { Sealer } from '../sealer.ts';
-import {
-  allowanceOf,
-  missingFeature,
-  overLimit,
-  refuseUnentitled,
-} from '../subscription/allowance.ts';
+import { allowanceOf, missingFeature, overLimit, refuseUnentitled } from '../subscription/index.ts';
 import { changeOf } from './changed.ts';
 import { sealedSince, writtenCredentials } from './credentials.ts';
 import {

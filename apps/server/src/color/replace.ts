@@ -1,12 +1,12 @@
 import { asc } from 'drizzle-orm';
-import { recolorCategories } from '../category/recolor.ts';
+import { recolorCategories } from '../category/index.ts';
 import { auditContext, audited } from '../database/audit-context.ts';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { inSlices, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { wakeHousekeeping } from '../housekeeping/wake.ts';
-import { recolorOtas } from '../ota/ota.ts';
+import { recolorOtas } from '../ota/index.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { colorRemoval } from '../schema/color-removal.ts';
 import { colors } from './colors.ts';

@@ -1,15 +1,20 @@
-import { readSettings } from '../bkbtr-setting/store.ts';
-import { copyCategories } from '../category/copy.ts';
+import { readSettings } from '../bkbtr-setting/index.ts';
+import { copyCategories } from '../category/index.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
-import { requirePlatformUser } from '../institution/account-manager.ts';
-import { insertOwner, welcomeOwner } from '../institution/owner.ts';
-import { insertInstitution, institutions, setOwner } from '../institution/store.ts';
-import { noteOf } from '../note/note.ts';
-import { copyPolicy } from '../policy/copy.ts';
+import {
+  insertInstitution,
+  insertOwner,
+  institutions,
+  requirePlatformUser,
+  setOwner,
+  welcomeOwner,
+} from '../institution/index.ts';
+import { noteOf } from '../note/index.ts';
+import { copyPolicy } from '../policy/index.ts';
 import { requireKnownZone } from '../resource/time-zone.ts';
-import { copySetting } from '../setting/copy.ts';
-import { requireAvailableTemplate } from '../template/store.ts';
+import { copySetting } from '../setting/index.ts';
+import { requireAvailableTemplate } from '../template/index.ts';
 
 /** Makes an institution that is Pending. With an owner, who is invited by email, its trial starts. Returns its id. */
 export async function createInstitution(call: Call<'institution', 'create'>): Promise<string> {

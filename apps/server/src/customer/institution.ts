@@ -1,8 +1,6 @@
 import type { Handlers } from '../http/call.ts';
-import { changeStatus } from '../institution/change-status.ts';
-import { editInstitution } from '../institution/edit.ts';
-import { institutions } from '../institution/store.ts';
-import { noteOf } from '../note/note.ts';
+import { changeStatus, editInstitution, institutions } from '../institution/index.ts';
+import { noteOf } from '../note/index.ts';
 import type { Sealer } from '../sealer.ts';
 import { createInstitution } from './create.ts';
 

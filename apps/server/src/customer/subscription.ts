@@ -1,9 +1,14 @@
 import type { Handlers } from '../http/call.ts';
-import { act } from '../subscription/actions.ts';
-import { followFirst } from '../subscription/follow-moves.ts';
-import { institutionOf, lockInstitution } from '../subscription/rows.ts';
-import { sell } from '../subscription/sell.ts';
-import { listCurrent, readSold, subscriptions } from '../subscription/subscription.ts';
+import {
+  act,
+  followFirst,
+  institutionOf,
+  listCurrent,
+  lockInstitution,
+  readSold,
+  sell,
+  subscriptions,
+} from '../subscription/index.ts';
 import { followPayment } from './follow-payment.ts';
 
 /** The calls about subscriptions. */

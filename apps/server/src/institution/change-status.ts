@@ -1,9 +1,9 @@
 import { SCHEDULE_DAYS_MAX } from '@booking/api-client/contract';
-import { readSettings } from '../bkbtr-setting/store.ts';
+import { readSettings } from '../bkbtr-setting/index.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import type { ScheduledStatus } from '../schema/tenant.ts';
-import { platformDay } from '../subscription/rules.ts';
+import { platformDay } from '../subscription/index.ts';
 import { moveInstitution, resumption } from './move.ts';
 import { checkTransition } from './rules.ts';
 import { type InstitutionRow, institutions, updateInstitution } from './store.ts';

@@ -6,8 +6,8 @@ import {
 } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { reopenDays } from '../bkbtr-setting/store.ts';
-import { channelsOfInstitution } from '../channel/document.ts';
+import { reopenDays } from '../bkbtr-setting/index.ts';
+import { channelsOfInstitution } from '../channel/index.ts';
 import { type DocumentFields, entityFields, isoInstant, jsonObject } from '../database/document.ts';
 import { fullNameOf } from '../database/full-name.ts';
 import { byKind, type TenantScope } from '../database/scope.ts';
@@ -18,8 +18,7 @@ import { setting } from '../schema/setting.ts';
 import { payableUntil, subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
-import { entitlementsOf, limitOf } from '../subscription/document.ts';
-import { revenueOf } from '../subscription/revenue.ts';
+import { entitlementsOf, limitOf, revenueOf } from '../subscription/index.ts';
 
 const owner = alias(appUser, 'owner');
 const manager = alias(appUser, 'manager');

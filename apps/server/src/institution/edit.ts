@@ -1,11 +1,11 @@
 import { lockMembers } from '../account/search-text.ts';
-import { saveChannels } from '../channel/save.ts';
+import { saveChannels } from '../channel/index.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { defined } from '../resource/defined.ts';
 import { requireKnownZone } from '../resource/time-zone.ts';
 import type { Sealer } from '../sealer.ts';
-import { requireAvailableTemplate } from '../template/store.ts';
+import { requireAvailableTemplate } from '../template/index.ts';
 import { requirePlatformUser } from './account-manager.ts';
 import { requireSameUnits } from './currency.ts';
 import { insertOwner, welcomeOwner } from './owner.ts';

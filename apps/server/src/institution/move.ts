@@ -1,11 +1,14 @@
 import { readAccount } from '../account/store.ts';
-import { readSettings } from '../bkbtr-setting/store.ts';
-import { enqueueMail } from '../outbox/outbox.ts';
+import { readSettings } from '../bkbtr-setting/index.ts';
+import { enqueueMail } from '../outbox/index.ts';
 import type { ScheduledStatus } from '../schema/tenant.ts';
 import { revokeInstitution } from '../session/families.ts';
-import type { Writer } from '../subscription/events.ts';
-import { startOfPlatformDay } from '../subscription/rules.ts';
-import { cancelSubscriptions, hasCurrentSubscription } from '../subscription/store.ts';
+import {
+  cancelSubscriptions,
+  hasCurrentSubscription,
+  startOfPlatformDay,
+  type Writer,
+} from '../subscription/index.ts';
 import { appendHistory, checkActivation, checkTransition } from './rules.ts';
 import { stockOf } from './stock.ts';
 import { type InstitutionRow, updateInstitution } from './store.ts';

@@ -1,11 +1,10 @@
 import type { NewPerson } from '@booking/api-client/contract';
 import { insertUser } from '../account/store.ts';
-import { readSettings } from '../bkbtr-setting/store.ts';
+import { readSettings } from '../bkbtr-setting/index.ts';
 import { withinField } from '../http-error.ts';
-import { enqueueMail } from '../outbox/outbox.ts';
+import { enqueueMail } from '../outbox/index.ts';
 import type { WriteContext } from '../resource/context.ts';
-import { hasCurrentSubscription } from '../subscription/store.ts';
-import { startTrial } from '../subscription/trial.ts';
+import { hasCurrentSubscription, startTrial } from '../subscription/index.ts';
 import type { Owner } from './search-text.ts';
 import type { NewInstitution, NewOwner } from './store.ts';
 

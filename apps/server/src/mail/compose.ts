@@ -14,7 +14,7 @@ import { type Account, findAccount, readAccount } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { OutboxMail } from '../outbox/outbox.ts';
+import type { OutboxMail } from '../outbox/index.ts';
 import type { MailKind } from '../schema/outbox.ts';
 import type { PasswordLinkKind } from '../schema/password-link.ts';
 import { amountDue, type Help, helpFor } from './help.ts';

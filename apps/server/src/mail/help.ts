@@ -2,13 +2,12 @@ import { phoneText } from '@booking/api-client/contract';
 import type { StatusHelp } from '@booking/content';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { readSettings } from '../bkbtr-setting/store.ts';
+import { readSettings } from '../bkbtr-setting/index.ts';
 import type { Database } from '../database/database.ts';
 import { fullNameOf } from '../database/full-name.ts';
 import { subscription } from '../schema/subscription.ts';
 import { appUser, institution } from '../schema/tenant.ts';
-import { balanceOf } from '../subscription/account.ts';
-import { moneyText } from '../subscription/money-text.ts';
+import { balanceOf, moneyText } from '../subscription/index.ts';
 
 /** Who helps a user, and what the platform's settings say of paying and of closed institutions. */
 export interface Help extends Omit<StatusHelp, 'amountDue'> {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { log } from '../log.ts';
-import { noteFailed, noteSent, noteSkipped, readQueued } from '../notice/delivery.ts';
+import { noteFailed, noteSent, noteSkipped, readQueued } from '../notice/index.ts';
 import {
   claimMail,
   type OutboxMail,
@@ -10,7 +10,7 @@ import {
   RENEWAL_MS,
   removeMail,
   renewClaim,
-} from '../outbox/outbox.ts';
+} from '../outbox/index.ts';
 import { type ComposeSettings, compose } from './compose.ts';
 import { type Mailer, NotSent } from './mailer.ts';
 import { composeNotice } from './notice/compose-notice.ts';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type OutboxMail, removeMail } from '../outbox/outbox.ts';
+import { type OutboxMail, removeMail } from '../outbox/index.ts';
 import { notice } from '../schema/notice.ts';
 import { type NoticeRow, noticeRows } from './rows.ts';
 

@@ -6,8 +6,7 @@ import {
   todayOf,
 } from '@booking/api-client/contract';
 import { and, eq, gte, inArray, isNotNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
-import type { PlatformSettings } from '../bkbtr-setting/defaults.ts';
-import { readSettings } from '../bkbtr-setting/store.ts';
+import { type PlatformSettings, readSettings } from '../bkbtr-setting/index.ts';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';

@@ -1,8 +1,8 @@
 import { isSentByHand, type NoticeKind, todayOf } from '@booking/api-client/contract';
 import { inArray } from 'drizzle-orm';
-import { readSettings } from '../bkbtr-setting/store.ts';
+import { readSettings } from '../bkbtr-setting/index.ts';
 import { newId } from '../database/id.ts';
-import { enqueueNotices } from '../outbox/outbox.ts';
+import { enqueueNotices } from '../outbox/index.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { created } from '../schema/columns.ts';
 import { notice } from '../schema/notice.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Progress, untilDone, wholeRun } from '../housekeeping/progress.ts';
-import { enqueueNotices } from '../outbox/outbox.ts';
+import { enqueueNotices } from '../outbox/index.ts';
 import { notice } from '../schema/notice.ts';
 import { outbox } from '../schema/outbox.ts';
 

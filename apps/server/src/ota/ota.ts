@@ -14,7 +14,7 @@ import { ota } from '../schema/ota.ts';
 import { template } from '../schema/template.ts';
 import { institution } from '../schema/tenant.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
-import { requireTemplates } from '../template/store.ts';
+import { requireTemplates } from '../template/index.ts';
 
 /** How many institutes are connected to an OTA. Their connections keep it from being removed, by their foreign key. */
 const usageCount = sql`(select count(distinct ${channel.institutionId})::int from ${channel}

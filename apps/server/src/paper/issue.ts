@@ -7,8 +7,7 @@ import {
   todayOf,
 } from '@booking/api-client/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { PlatformSettings } from '../bkbtr-setting/defaults.ts';
-import { readSettings } from '../bkbtr-setting/store.ts';
+import { type PlatformSettings, readSettings } from '../bkbtr-setting/index.ts';
 import type { Database } from '../database/database.ts';
 import { searchText } from '../database/search.ts';
 import type { WriteContext } from '../resource/context.ts';

@@ -1,5 +1,5 @@
 import { ABROAD, type GstState, gstStateNamed, gstStateOf } from '@booking/api-client/contract';
-import type { PlatformSettings } from '../bkbtr-setting/defaults.ts';
+import type { PlatformSettings } from '../bkbtr-setting/index.ts';
 import type { PaperContent } from '../schema/paper.ts';
 import type { institution } from '../schema/tenant.ts';
 

@@ -1,6 +1,5 @@
 import type { Handlers } from '../http/call.ts';
-import { notices } from '../notice/notice.ts';
-import { queueNotice } from '../notice/queue-notice.ts';
+import { notices, queueNotice } from '../notice/index.ts';
 import { paperFile, readPaper } from './file.ts';
 import { papers } from './paper.ts';
 

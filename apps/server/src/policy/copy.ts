@@ -1,6 +1,6 @@
 import type { PolicyContent } from '@booking/api-client/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { shareCurrency } from '../institution/currency.ts';
+import { shareCurrency } from '../institution/index.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { policy, policyVersion } from '../schema/policy.ts';
 import { insertPolicy } from './rows.ts';

@@ -6,14 +6,14 @@ import { fullNameOf } from '../database/full-name.ts';
 import { byKind, type TenantScope } from '../database/scope.ts';
 import type { Handlers } from '../http/call.ts';
 import { HttpError } from '../http-error.ts';
-import { institutions } from '../institution/store.ts';
+import { institutions } from '../institution/index.ts';
 import { refuseFinerAmounts } from '../resource/amounts.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { defined } from '../resource/defined.ts';
 import { documentsOf } from '../resource/resource.ts';
 import { policy, policyVersion } from '../schema/policy.ts';
 import { appUser } from '../schema/tenant.ts';
-import { allowanceOf, missingFeature } from '../subscription/allowance.ts';
+import { allowanceOf, missingFeature } from '../subscription/index.ts';
 import { insertPolicy, insertVersion, policyRows } from './rows.ts';
 
 type Row = typeof policy.$inferSelect;

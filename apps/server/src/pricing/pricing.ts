@@ -5,7 +5,7 @@ import { entityFields, jsonObject, major } from '../database/document.ts';
 import { anyOfValues, equals, ignoringCase } from '../database/list.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
-import { getPlan } from '../plan/plan.ts';
+import { getPlan } from '../plan/index.ts';
 import { resource } from '../resource/resource.ts';
 import { rowsOf } from '../resource/rows.ts';
 import { nextSortKey } from '../resource/sort-key.ts';
@@ -14,8 +14,7 @@ import { pricing } from '../schema/pricing.ts';
 import { subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
 import { institution } from '../schema/tenant.ts';
-import { followFrom, lockNext } from '../subscription/follow-moves.ts';
-import { askToMove } from '../subscription/move.ts';
+import { askToMove, followFrom, lockNext } from '../subscription/index.ts';
 import { checkInherits, lockTemplate, otherFeatured } from './family.ts';
 import { priceOf, visibilityOf } from './rules.ts';
 

@@ -5,7 +5,7 @@ import {
   roundedMinor,
 } from '@booking/api-client/contract';
 import { fieldError } from '../http-error.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { Plan } from '../plan/index.ts';
 
 /** The columns of a price as it was sent. A plan has one unless it is agreed by contact. @throws HttpError */
 export function priceOf(

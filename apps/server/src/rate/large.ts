@@ -7,7 +7,7 @@ import { inTransaction, onCommit } from '../database/transaction.ts';
 import { deleteInBatches } from '../housekeeping/delete-in-batches.ts';
 import { type Progress, untilDone, wholeRun } from '../housekeeping/progress.ts';
 import { HttpError } from '../http-error.ts';
-import { institutions } from '../institution/store.ts';
+import { institutions } from '../institution/index.ts';
 import { log } from '../log.ts';
 import { observeQueue } from '../metrics/queues.ts';
 import { createFairQueue } from '../queue/fair-queue.ts';

@@ -20,7 +20,7 @@ import { setting } from '../schema/setting.ts';
 import { subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
 import { institution } from '../schema/tenant.ts';
-import { entitlementsOf } from '../subscription/document.ts';
+import { entitlementsOf } from '../subscription/index.ts';
 import type { PriceAdjustment, RateBase, RatePackage } from './resolve.ts';
 import { NO_VALUES } from './values.ts';
 

@@ -5,7 +5,7 @@ import type { RawJson } from '../database/document.ts';
 import { onCommit } from '../database/transaction.ts';
 import type { Handlers } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
-import { institutions } from '../institution/store.ts';
+import { institutions } from '../institution/index.ts';
 import { partyOf } from '../session/guard.ts';
 import { countCellDays } from './change.ts';
 import { forgetOldChanges } from './forget.ts';

@@ -23,8 +23,7 @@ import type { ReadContext } from '../resource/context.ts';
 import { receivable } from '../schema/receivable.ts';
 import { payableUntil, subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { appUser, institution } from '../schema/tenant.ts';
-import { lastPayment } from '../subscription/document.ts';
-import { showsAccount } from '../subscription/shows-account.ts';
+import { lastPayment, showsAccount } from '../subscription/index.ts';
 import { agedMinor, agedOn } from './ages.ts';
 import { receivableRows } from './rows.ts';
 

@@ -2,10 +2,10 @@ import { addDays, PROMISE_DAYS_MAX, roundedMinor, todayOf } from '@booking/api-c
 import { and, eq } from 'drizzle-orm';
 import type { Call, Handlers } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
-import { readTaxes } from '../paper/tax-report.ts';
+import { readTaxes } from '../paper/index.ts';
 import { versionConflict } from '../resource/version-conflict.ts';
 import { receivable } from '../schema/receivable.ts';
-import { lockInstitution } from '../subscription/rows.ts';
+import { lockInstitution } from '../subscription/index.ts';
 import { listReceivables, readReceivable, readTotals } from './receivable.ts';
 import { receivableRows as rows } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import type { Wire } from '@booking/api-client/contract';
 import { addDays, daysBetween, PLATFORM_TIME_ZONE, todayOf } from '@booking/api-client/contract';
-import { platformDay } from '../subscription/rules.ts';
+import { platformDay } from '../subscription/index.ts';
 
 export type ReportQuery = Wire['report']['superAdmin']['query']['_zod']['output'];
 export type Step = NonNullable<ReportQuery['groupBy']>;

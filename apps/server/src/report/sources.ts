@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type TenantScope, within } from '../database/scope.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
-import { revenue } from '../subscription/revenue.ts';
+import { revenue } from '../subscription/index.ts';
 
 /** Whose rows a report reads. */
 export interface ReportScope {

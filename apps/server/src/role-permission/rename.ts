@@ -11,7 +11,7 @@ import type { WriteContext } from '../resource/context.ts';
 import { rolePermission } from '../schema/role-permission.ts';
 import { roleRename } from '../schema/role-rename.ts';
 import { institution } from '../schema/tenant.ts';
-import { renameAudiences } from '../whatsapp/audiences.ts';
+import { renameAudiences } from '../whatsapp/index.ts';
 import type { RoleRow } from './roles.ts';
 import type { Save } from './saved-role.ts';
 

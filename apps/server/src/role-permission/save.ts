@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { RawJson } from '../database/document.ts';
 import { fieldError } from '../http-error.ts';
-import { institutions } from '../institution/store.ts';
+import { institutions } from '../institution/index.ts';
 import { versionConflict } from '../resource/version-conflict.ts';
 import { rolePermission } from '../schema/role-permission.ts';
 import { template } from '../schema/template.ts';

@@ -1,6 +1,6 @@
 import { BASE_PERMISSIONS, type Grantable } from '@booking/api-client/contract';
 import { fieldError } from '../http-error.ts';
-import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
+import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/index.ts';
 import type { Matrix } from './matrix.ts';
 import { type RoleRow, roleRows } from './roles.ts';
 import { differs, requireWhole, type Save, type SavedRole } from './saved-role.ts';

@@ -1,6 +1,6 @@
 import { SETTING_DEFAULTS, type Setting } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { shareCurrency } from '../institution/currency.ts';
+import { shareCurrency } from '../institution/index.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { setting } from '../schema/setting.ts';
 import { settingRows } from './rows.ts';

@@ -1,6 +1,6 @@
 import type { Setting } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { readSettings } from '../bkbtr-setting/store.ts';
+import { readSettings } from '../bkbtr-setting/index.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { setting } from '../schema/setting.ts';
 

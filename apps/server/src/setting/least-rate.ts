@@ -1,8 +1,8 @@
 import { roundedMinor } from '@booking/api-client/contract';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { findTooLow, followers, priceText, type Rates, tooLow } from '../category/least-rate.ts';
+import { findTooLow, followers, priceText, type Rates, tooLow } from '../category/index.ts';
 import { fieldError } from '../http-error.ts';
-import type { InstitutionRow } from '../institution/store.ts';
+import type { InstitutionRow } from '../institution/index.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { category } from '../schema/category.ts';
 

@@ -1,6 +1,6 @@
 import { RATE_AMOUNTS, type Setting } from '@booking/api-client/contract';
 import { isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { InstitutionRow } from '../institution/store.ts';
+import type { InstitutionRow } from '../institution/index.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { todayForRates } from '../resource/time-zone.ts';
 import { refuseUsed } from '../resource/uses.ts';

@@ -12,17 +12,21 @@ import * as z from 'zod/mini';
 import type { Call, Handlers } from '../http/call.ts';
 import { fieldErrors } from '../http/field-errors.ts';
 import { HttpError } from '../http-error.ts';
-import { requireSameUnits } from '../institution/currency.ts';
-import { type InstitutionRow, institutions, updateInstitution } from '../institution/store.ts';
-import { forgetRatesOfPackages } from '../rate/forget.ts';
+import {
+  type InstitutionRow,
+  institutions,
+  requireSameUnits,
+  updateInstitution,
+} from '../institution/index.ts';
+import { forgetRatesOfPackages } from '../rate/index.ts';
 import { refuseFinerAmounts } from '../resource/amounts.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { defined } from '../resource/defined.ts';
 import { requireKnownZone } from '../resource/time-zone.ts';
 import { versionConflict } from '../resource/version-conflict.ts';
 import { setting } from '../schema/setting.ts';
-import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
-import { findTemplate } from '../template/store.ts';
+import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/index.ts';
+import { findTemplate } from '../template/index.ts';
 import { amountsOf } from './amounts.ts';
 import { readSetting } from './document.ts';
 import { requireBelowPrices } from './least-rate.ts';

@@ -3,7 +3,7 @@ import { findAccount, lockAccount, noteLogin } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { HttpError } from '../http-error.ts';
-import { noteActivity } from '../institution/store.ts';
+import { noteActivity } from '../institution/index.ts';
 import {
   hashingAdmission,
   hashPassword,

@@ -1,8 +1,7 @@
 import { type StatementQuery, todayOf } from '@booking/api-client/contract';
 import type { Handlers } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
-import { notices } from '../notice/notice.ts';
-import { queueNotice } from '../notice/queue-notice.ts';
+import { notices, queueNotice } from '../notice/index.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { statementFile } from './file.ts';
 import { readAccount, readStatement } from './statement.ts';

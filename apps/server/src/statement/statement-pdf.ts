@@ -3,6 +3,7 @@ import { accountEntryWords, paymentMethodWords } from '@booking/content/account-
 import {
   BODY,
   buyerBlock,
+  type Column,
   dayText,
   END,
   footer,
@@ -10,9 +11,10 @@ import {
   howToPay,
   LABEL,
   money,
+  Sheet,
   STRONG,
-} from '../paper/pdf/parts.ts';
-import { type Column, Sheet, type TextStyle } from '../paper/pdf/sheet.ts';
+  type TextStyle,
+} from '../paper/index.ts';
 
 const LABEL_END = { ...LABEL, align: 'end' } as const;
 

@@ -7,17 +7,16 @@ import {
   taxIn,
 } from '@booking/api-client/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import { readSettings } from '../bkbtr-setting/store.ts';
+import { readSettings } from '../bkbtr-setting/index.ts';
 import type { Database } from '../database/database.ts';
 import { within } from '../database/scope.ts';
 import { HttpError } from '../http-error.ts';
-import { buyerOf, supplierOf } from '../paper/parties.ts';
+import { buyerOf, supplierOf } from '../paper/index.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { paper } from '../schema/paper.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
-import { platformDay } from '../subscription/rules.ts';
-import { showsAccount } from '../subscription/shows-account.ts';
+import { platformDay, showsAccount } from '../subscription/index.ts';
 
 type Paper = typeof paper.$inferSelect;
 

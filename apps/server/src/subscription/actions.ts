@@ -8,7 +8,7 @@ import {
   roundedMinor,
 } from '@booking/api-client/contract';
 import { fieldError, HttpError } from '../http-error.ts';
-import { planTerms } from '../plan/plan.ts';
+import { planTerms } from '../plan/index.ts';
 import { addCredit, addEntry, amountAbout, findEntry } from './account.ts';
 import type { Action, Body, Update } from './action.ts';
 import { queueChangeNotice } from './change-notice.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '@booking/api-client/contract';
-import { type NewNotice, queueNotice } from '../notice/queue-notice.ts';
+import { type NewNotice, queueNotice } from '../notice/index.ts';
 import type { WriteContext } from '../resource/context.ts';
 import type { NoticedTerms } from '../schema/notice.ts';
 import { isSameTerms, termsOf } from './noticed-terms.ts';

@@ -8,7 +8,7 @@ import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { auditContext } from '../database/audit-context.ts';
 import { newId } from '../database/id.ts';
 import { fieldError } from '../http-error.ts';
-import { type Plan, planTerms } from '../plan/plan.ts';
+import { type Plan, planTerms } from '../plan/index.ts';
 import { planMove } from '../schema/plan-move.ts';
 import { type PendingChange, subscription } from '../schema/subscription.ts';
 import { eventOf, type Writer } from './events.ts';

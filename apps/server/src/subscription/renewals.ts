@@ -1,12 +1,12 @@
 import { addDays, daysBetween } from '@booking/api-client/contract';
 import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
-import { readSettings } from '../bkbtr-setting/store.ts';
+import { readSettings } from '../bkbtr-setting/index.ts';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { inSlices, type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { log } from '../log.ts';
-import { isHeldBack } from '../safeguards/holds.ts';
+import { isHeldBack } from '../safeguards/index.ts';
 import { subscription } from '../schema/subscription.ts';
 import { isDue, isNeverPaid, isUnpaid, wouldExpire } from './due-moves.ts';
 import { charge, endPeriod, expire } from './end-period.ts';

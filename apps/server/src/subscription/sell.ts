@@ -8,10 +8,10 @@ import {
   TRIAL_DAYS_MAX,
 } from '@booking/api-client/contract';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { readSettings } from '../bkbtr-setting/store.ts';
+import { readSettings } from '../bkbtr-setting/index.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
-import { getPlan, type Plan, planTerms } from '../plan/plan.ts';
+import { getPlan, type Plan, planTerms } from '../plan/index.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { subscription } from '../schema/subscription.ts';
 import { addEntry, balanceOf } from './account.ts';

@@ -1,6 +1,6 @@
 import { addDays, CURRENT_STATUSES, type SubscriptionStatus } from '@booking/api-client/contract';
 import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
-import { readSettings } from '../bkbtr-setting/store.ts';
+import { readSettings } from '../bkbtr-setting/index.ts';
 import type { Database } from '../database/database.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { subscription } from '../schema/subscription.ts';

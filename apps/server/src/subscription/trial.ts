@@ -1,7 +1,7 @@
 import { addDays } from '@booking/api-client/contract';
-import { readSettings } from '../bkbtr-setting/store.ts';
+import { readSettings } from '../bkbtr-setting/index.ts';
 import { fieldError } from '../http-error.ts';
-import { findPlan, planTerms } from '../plan/plan.ts';
+import { findPlan, planTerms } from '../plan/index.ts';
 import { type Writer, withEvent } from './events.ts';
 import { planPrice, priceTerms, taxOf } from './prices.ts';
 import { subscriptionRows } from './rows.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Account } from '../account/store.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
-import { institutions } from '../institution/store.ts';
+import { institutions } from '../institution/index.ts';
 import { institution } from '../schema/tenant.ts';
 
 /**

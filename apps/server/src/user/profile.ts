@@ -6,11 +6,10 @@ import {
 } from '@booking/api-client/contract';
 import { readPreferences, updateUser, writePreferences } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
-import { dropFile, type KeptFile, storeFile } from '../files/store.ts';
+import { dropFile, type KeptFile, storeFile } from '../files/index.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
-import { noteRenamed } from '../institution/search-text.ts';
-import { institutions } from '../institution/store.ts';
+import { institutions, noteRenamed } from '../institution/index.ts';
 import type { Actor } from '../session/guard.ts';
 import { readCurrentUser, users } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { voidLinks } from '../account/links.ts';
 import type { Account } from '../account/store.ts';
 import type { Call } from '../http/call.ts';
-import { enqueueMail } from '../outbox/outbox.ts';
+import { enqueueMail } from '../outbox/index.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { isPlatformRole } from '@booking/api-client/contract';
 import type { Database } from '../database/database.ts';
 import { fieldError } from '../http-error.ts';
-import { hasRole } from '../role-permission/roles.ts';
+import { hasRole } from '../role-permission/index.ts';
 import type { Actor } from '../session/guard.ts';
 import { readPermissionsOf } from '../session/permissions.ts';
 

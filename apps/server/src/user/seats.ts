@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { ReadContext } from '../resource/context.ts';
 import { appUser } from '../schema/tenant.ts';
-import { allowanceOf, overLimit, refuseUnentitled } from '../subscription/allowance.ts';
+import { allowanceOf, overLimit, refuseUnentitled } from '../subscription/index.ts';
 
 /**
  * Refuses one more user than the plan of an institution includes, whose row is locked. Those who are deactivated don't

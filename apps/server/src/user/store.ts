@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { userRows } from '../account/store.ts';
 import { type DocumentFields, entityFields, isoInstant } from '../database/document.ts';
 import { anyOfValues, inRange } from '../database/list.ts';
-import { FILES_PATH } from '../files/store.ts';
+import { FILES_PATH } from '../files/index.ts';
 import type { Call } from '../http/call.ts';
 import { resource } from '../resource/resource.ts';
 import { sessionFamily } from '../schema/session.ts';

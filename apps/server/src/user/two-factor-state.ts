@@ -3,7 +3,7 @@ import type { Account } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
 import { isoInstant, jsonObject, type RawJson } from '../database/document.ts';
 import { HttpError } from '../http-error.ts';
-import { enqueueMail } from '../outbox/outbox.ts';
+import { enqueueMail } from '../outbox/index.ts';
 import type { TwoFactorMail } from '../schema/outbox.ts';
 import { appUser } from '../schema/tenant.ts';
 import { passkey, recoveryCode, twoFactor } from '../schema/two-factor.ts';

@@ -4,7 +4,7 @@ import { entityFields } from '../database/document.ts';
 import { anyOfValues, ignoringCase } from '../database/list.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
-import { institutions } from '../institution/store.ts';
+import { institutions } from '../institution/index.ts';
 import { defined } from '../resource/defined.ts';
 import { resource } from '../resource/resource.ts';
 import { rowsOf } from '../resource/rows.ts';

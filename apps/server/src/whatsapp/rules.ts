@@ -15,7 +15,7 @@ import { ota } from '../schema/ota.ts';
 import { rolePermission } from '../schema/role-permission.ts';
 import { institution } from '../schema/tenant.ts';
 import type { whatsapp } from '../schema/whatsapp.ts';
-import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
+import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/index.ts';
 
 type Row = typeof whatsapp.$inferSelect;
 type Write = Call<'whatsapp', 'create'> | Call<'whatsapp', 'update'>;

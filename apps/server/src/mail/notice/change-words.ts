@@ -4,8 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { NoticedTerms } from '../../schema/notice.ts';
 import { subscription } from '../../schema/subscription.ts';
-import { isSameTerms, nextTermsOf } from '../../subscription/noticed-terms.ts';
-import { dayText } from '../../subscription/prices.ts';
+import { dayText, isSameTerms, nextTermsOf } from '../../subscription/index.ts';
 import type { NoticeContext } from './notice-context.ts';
 import { priceText } from './texts.ts';
 

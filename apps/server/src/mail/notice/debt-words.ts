@@ -7,10 +7,10 @@ import {
   suspendingMail,
 } from '@booking/content';
 import { eq } from 'drizzle-orm';
-import { readSettings } from '../../bkbtr-setting/store.ts';
+import { readSettings } from '../../bkbtr-setting/index.ts';
 import type { Database } from '../../database/database.ts';
 import { institution } from '../../schema/tenant.ts';
-import { dayText } from '../../subscription/prices.ts';
+import { dayText } from '../../subscription/index.ts';
 import { type Debt, debtOf } from './debt.ts';
 import type { NoticeContext } from './notice-context.ts';
 import { daysText } from './texts.ts';

@@ -1,12 +1,9 @@
 import type { NoticedDebt } from '@booking/content';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { readSettings } from '../../bkbtr-setting/store.ts';
+import { readSettings } from '../../bkbtr-setting/index.ts';
 import type { Database } from '../../database/database.ts';
 import { subscription } from '../../schema/subscription.ts';
-import { balanceOf } from '../../subscription/account.ts';
-import { moneyText } from '../../subscription/money-text.ts';
-import { dayText } from '../../subscription/prices.ts';
-import type { SubscriptionRow } from '../../subscription/rows.ts';
+import { balanceOf, dayText, moneyText, type SubscriptionRow } from '../../subscription/index.ts';
 
 /** What an institution owes now, as its account says. */
 export interface Debt {

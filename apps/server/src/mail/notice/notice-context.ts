@@ -1,6 +1,6 @@
 import type { NoticeFacts } from '@booking/content';
 import type { Database } from '../../database/database.ts';
-import type { NoticeRow } from '../../notice/rows.ts';
+import type { NoticeRow } from '../../notice/index.ts';
 
 /** What the words of a notice are made of. */
 export interface NoticeContext {

@@ -1,8 +1,6 @@
 import { type Paper, paperTitle, roundedMinor } from '@booking/api-client/contract';
 import { chargedMail, type MailWords, paidMail, paperMail } from '@booking/content';
-import { balanceOf } from '../../subscription/account.ts';
-import { moneyText } from '../../subscription/money-text.ts';
-import { dayText } from '../../subscription/prices.ts';
+import { balanceOf, dayText, moneyText } from '../../subscription/index.ts';
 import { debtOf } from './debt.ts';
 import type { NoticeContext } from './notice-context.ts';
 

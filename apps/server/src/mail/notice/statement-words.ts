@@ -1,7 +1,6 @@
 import { roundedMinor, type Statement } from '@booking/api-client/contract';
 import { type MailWords, statementMail } from '@booking/content';
-import { moneyText } from '../../subscription/money-text.ts';
-import { dayText } from '../../subscription/prices.ts';
+import { dayText, moneyText } from '../../subscription/index.ts';
 import type { NoticeContext } from './notice-context.ts';
 
 /** The words that a statement comes with. */

@@ -1,5 +1,5 @@
 import type { BillingCycle } from '@booking/api-client/contract';
-import { moneyText } from '../../subscription/money-text.ts';
+import { moneyText } from '../../subscription/index.ts';
 
 const perCycle: Readonly<Record<BillingCycle, string>> = {
   Monthly: 'a month',

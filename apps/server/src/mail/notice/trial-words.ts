@@ -2,8 +2,7 @@ import { addDays } from '@booking/api-client/contract';
 import { type MailWords, trialEndingMail } from '@booking/content';
 import { and, eq } from 'drizzle-orm';
 import { subscription } from '../../schema/subscription.ts';
-import { cyclePriceOf, dayText, hasPrice } from '../../subscription/prices.ts';
-import type { SubscriptionRow } from '../../subscription/rows.ts';
+import { cyclePriceOf, dayText, hasPrice, type SubscriptionRow } from '../../subscription/index.ts';
 import type { NoticeContext } from './notice-context.ts';
 import { priceText } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { readMessagingAccount } from '../../bkbtr-setting/store.ts';
+import { readMessagingAccount } from '../../bkbtr-setting/index.ts';
 import type { Config } from '../../config.ts';
 import { createSealer } from '../../sealer.ts';
 import { metaProvider } from './meta-provider.ts';

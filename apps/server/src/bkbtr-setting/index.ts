@@ -1,0 +1,2 @@
+export type { PlatformSettings } from './defaults.ts';
+export { readMessagingAccount, readSettings, reopenDays } from './store.ts';

@@ -1,0 +1,3 @@
+export { channelsOfInstitution } from './document.ts';
+export { forgetMappingsOfCategory } from './forget.ts';
+export { saveChannels } from './save.ts';

@@ -1,0 +1,1 @@
+export { genericPart } from './generic.ts';

@@ -1,0 +1,1 @@
+export { noteOf } from './note.ts';

@@ -1,0 +1,1 @@
+export { recolorOtas } from './ota.ts';

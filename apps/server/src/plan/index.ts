@@ -1,0 +1,1 @@
+export { findPlan, getPlan, type Plan, planTerms } from './plan.ts';

@@ -1,0 +1,1 @@
+export { copyPolicy } from './copy.ts';

@@ -1,0 +1,1 @@
+export { forgetRatesOfAssets, forgetRatesOfCategory, forgetRatesOfPackages } from './forget.ts';

@@ -1,0 +1,1 @@
+export { hasRole } from './roles.ts';

@@ -1,0 +1,1 @@
+export { confirmHolds, heldDocument, isHeldBack, type Usual } from './holds.ts';

@@ -1,0 +1,2 @@
+export { copySetting } from './copy.ts';
+export { homeTypeOf } from './home-type.ts';

@@ -1,0 +1,1 @@
+export type { SignIns } from './sign-in.ts';

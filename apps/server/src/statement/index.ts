@@ -1,0 +1,2 @@
+export { statementFile } from './file.ts';
+export { readStatement } from './statement.ts';

@@ -1,0 +1,18 @@
+export { balanceOf } from './account.ts';
+export { act } from './actions.ts';
+export { allowanceOf, missingFeature, overLimit, refuseUnentitled } from './allowance.ts';
+export { entitlementsOf, lastPayment, limitOf } from './document.ts';
+export type { Writer } from './events.ts';
+export { followFirst, followFrom, lockNext } from './follow-moves.ts';
+export { moneyText } from './money-text.ts';
+export { askToMove } from './move.ts';
+export { isSameTerms, nextTermsOf } from './noticed-terms.ts';
+export { cyclePriceOf, dayText, hasPrice } from './prices.ts';
+export { revenue, revenueOf } from './revenue.ts';
+export { institutionOf, lockInstitution, type SubscriptionRow } from './rows.ts';
+export { platformDay, startOfPlatformDay } from './rules.ts';
+export { sell } from './sell.ts';
+export { showsAccount } from './shows-account.ts';
+export { cancelSubscriptions, hasCurrentSubscription } from './store.ts';
+export { listCurrent, readSold, subscriptions } from './subscription.ts';
+export { startTrial } from './trial.ts';

@@ -1,0 +1,6 @@
+export {
+  findTemplate,
+  requireAvailableTemplate,
+  requireTemplates,
+  setAvailableTemplates,
+} from './store.ts';

@@ -1,0 +1,1 @@
+export { renameAudiences } from './audiences.ts';
