@@ -49,7 +49,7 @@ export function axeRules(context: StoryContext): void {
   if (!globalThis.storyBrowser) return;
   const { name, parameters } = context;
   const a11y: A11yParameters = parameters.a11y;
-  // What a story leaves out stays out.
+  // Elements that a story excludes stay excluded.
   a11y.context = { ...a11y.context, include: document.documentElement };
   a11y.options = {
     ...a11y.options,

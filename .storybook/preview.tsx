@@ -25,7 +25,7 @@ waitForElements();
 waitForVisibility();
 waitForFocus();
 
-/** What an app mounts once. */
+/** Components that an app mounts once. */
 const withApp: Decorator = (Story) => (
   <>
     <Story />

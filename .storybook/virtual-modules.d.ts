@@ -10,7 +10,7 @@ declare module 'virtual:booking-ui-gallery' {
     readonly section: string;
     /** The address of the picture of its states; undefined before it has one. */
     readonly picture: string | undefined;
-    /** What it is of: all of a wide window, a sheet that is as wide, or one of a phone. */
+    /** Format of the picture: all of a wide window, a sheet that is as wide, or one of a phone. */
     readonly fit: 'page' | 'sheet' | 'phone';
   }[];
   export default entries;

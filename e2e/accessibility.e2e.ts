@@ -16,7 +16,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 /** Reads the style sheets, which are the same at every width and in all colours. */
 const SEEN_ONCE = 'css-orientation-lock';
 
-/** What axe can find in a lower and narrower window alone. */
+/** Rules of axe that only a lower and narrower window can break. */
 const BY_ROOM = ['scrollable-region-focusable', 'target-size'];
 
 /** A screen as its address opens it, or what is opened over it. */
@@ -58,7 +58,7 @@ const people = '/all-users?search=asha+mehta+lakeview';
 /** A screen on which little is, under what any screen can open: what lies there is checked by itself. */
 const noRows = '/all-institutes?search=no-such-institute';
 
-/** What is opened over a screen of the console. */
+/** Views that are opened over a screen of the console. */
 const opened: Readonly<Record<string, View>> = {
   'an institute': {
     path: rows,
@@ -264,7 +264,7 @@ async function check(page: Page, name: string, asked: AxeOptions): Promise<void>
   }
 }
 
-/** Waits until nothing is on its way, and what was told of a new size is drawn. */
+/** Waits until nothing is on its way, and the reactions to a new size are drawn. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.locator('h1').first()).toBeAttached();

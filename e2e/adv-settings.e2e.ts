@@ -4,7 +4,7 @@ import { superAdmin } from './product/accounts.ts';
 import { type Api, availableTemplate, newInstitute, signIn } from './product/api.ts';
 import { expect, test } from './product/fixtures.ts';
 
-/** Tells the institutes of this file from those of others. */
+/** Numbers the institutes of this file apart from those of others. */
 const FIRST = 81_100;
 
 async function made(origin: string, n: number): Promise<{ api: Api; id: string; name: string }> {

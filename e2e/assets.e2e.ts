@@ -44,7 +44,7 @@ test('what is rented is picked, a category is added, and its rooms by their numb
   const units = page.getByRole('list', { name: 'Assets of Deluxe Lake View' });
   await expect(units.getByRole('listitem')).toHaveCount(3);
 
-  // By keyboard, in one call.
+  // Moved with the keyboard, in one call.
   const heard = await listening(page);
   await units.getByRole('button', { name: 'Move 201', exact: true }).press('Space');
   await heard(/^Picked up 201 at position 1 of 3\./);

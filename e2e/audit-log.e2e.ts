@@ -33,7 +33,7 @@ test('the audit log says who changed an institute, and what was there before', a
   await page.goto(`/all-institutes/${id}/activity`);
   await expect(page.getByRole('row', { name: title }).first()).toBeVisible();
 
-  // What was said, and what comes next, until it is done.
+  // A note and its next step, until that is done.
   await page.getByRole('link', { name: 'Notes', exact: true }).click();
   await page.getByRole('button', { name: 'Add note' }).first().click();
   const form = page.getByRole('dialog', { name: 'Add note' });

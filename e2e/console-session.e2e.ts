@@ -101,7 +101,7 @@ test('[AUTH-08] [AUTH-10] a page that has lost its note of the sign-in asks once
   const { calls, settled, restart } = requestsOf(page);
   await openConsole(page, superAdmin);
   await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('₹');
-  // What the page before still asks for is not of the one that is loaded again.
+  // Requests of the previous page are not those of the one that is loaded again.
   await settled();
   await page.evaluate(() => localStorage.removeItem('booking'));
   restart();
@@ -136,7 +136,7 @@ test('[AUTH-03] signing out tells the server first and leaves nothing in the bro
   const nothing = { local: {}, session: {}, caches: [], databases: [], theme: 'system' };
 
   await openConsole(page, superAdmin);
-  // What the user likes is on the page, and goes with the user.
+  // The user's preferences are on the page, and go with the user.
   await preferTheme(page, 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -16,7 +16,7 @@ import { expect } from './product/fixtures.ts';
 import { answers } from './product/mail-provider.ts';
 import { requestsOf } from './product/requests.ts';
 
-/** What is typed, as the form names it. */
+/** Typed values, by the names of the form's fields. */
 const fields = {
   user_name: typed.Name,
   user_city: typed.Location,
@@ -70,7 +70,7 @@ test('[SITE-19] the thank-you is a toast of the landing: top right, light, for f
     const [running] = timer?.getAnimations() ?? [];
     const ms = Number(running?.effect?.getComputedTiming().duration);
     running?.pause();
-    // Where it comes to rest: it flies in.
+    // The position where it comes to rest: it flies in.
     await Promise.all(node.getAnimations().map((flight) => flight.finished));
     const { right, top } = node.getBoundingClientRect();
     return { right: window.innerWidth - right, top, ms };

@@ -7,7 +7,7 @@ import { expect, test } from './product/fixtures.ts';
 /** `COPIED_TAB_ROUNDS=50 npm run test:e2e copied-tabs` is the long form. */
 const rounds = Number(process.env.COPIED_TAB_ROUNDS ?? 10);
 
-/** A tab with a client, and what it was told. */
+/** A tab with a client, and its events. */
 interface Tab {
   readonly page: Page;
   readonly client: JSHandle<Client>;
@@ -117,7 +117,7 @@ test('[AUTH-04] S31: signing out in a tab reaches its copy, and no tab with a si
   await signIn(stranger);
   await tab.client.evaluate((api) => api.session.end());
   await expect.poll(() => tokensOf(copy)).toBeUndefined();
-  // What a page logs comes later than what it answers.
+  // Logs of a page come later than its responses.
   await expect.poll(() => copy.logouts).toEqual(['logout: logout']);
   expect(await callMe(stranger)).toBe(superAdmin.email);
   expect(stranger.logouts).toEqual([]);
@@ -138,7 +138,7 @@ for (const [when, reachesServer] of [
         '**/api/v1/user/refresh',
         async (route) => {
           if (reachesServer) await route.fetch();
-          // No answer: the page is left while it waits for one.
+          // No response: the page is left while it waits for one.
           arrive();
         },
         { times: 1 },

@@ -8,7 +8,7 @@ import { mailbox } from './product/mailbox.ts';
 
 const CHOSEN = 'lotus pond at six';
 
-/** A colleague of the Super Admin, by the API: what `POST /user` answers is what a screen for it will show. */
+/** A colleague of the Super Admin, by the API: a screen for it will show the response of `POST /user`. */
 async function invite(api: Api, email: string): Promise<string> {
   const person = { firstName: 'Ila', lastName: 'Rathore', email, role: 'Super Admin' };
   const { status, body } = await api.send('POST', '/user', person);
@@ -89,7 +89,7 @@ test('[AUTH-01] [AUTH-16] a forgotten password is replaced by the link of a mail
   await page.getByRole('link', { name: 'Sign in' }).press('Enter');
   await loginPage(page).signIn({ email, password: CHOSEN });
   await page.waitForURL(/\/home(\?|$)/);
-  // What was signed in before is so no more.
+  // Sessions from before have ended.
   expect((await before.send('GET', '/user/me')).status).toBe(401);
 });
 

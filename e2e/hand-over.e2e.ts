@@ -124,7 +124,7 @@ test('[AUTH-09] [S29] an application of another origin receives a session of its
       if (leaves === 'console') await expect(tab.getByRole('main')).toHaveText('expired');
       expect(await remaining.evaluate((api) => api.session.tokens())).toBeUndefined();
 
-      // A page that no setting names gets no answer, whatever it brings.
+      // A page that no setting names gets no response, whatever it brings.
       await tab.goto(`${stranger.origin}/?accessToken=a.b.c&refreshToken=r`);
       await expect(tab.getByRole('main')).toHaveText('network');
       await context.close();

@@ -26,7 +26,7 @@ test('an owner reads what they pay and what is left to do; once suspended, why, 
   await expect(page.getByText(/^Couldn’t load/)).toHaveCount(0);
   await expect(page.getByText(/MRR|churn/i)).toHaveCount(0);
 
-  // What they paid last is taken back, so that it is due.
+  // Their last payment is reversed, so that it is due.
   const sold = await platform.send('GET', `/subscription?institution=${id}&withEntries=true`);
   const current = sold.body.data?.subscriptions?.find(({ entries }) => entries.some(isPayment));
   const payment = current?.entries.findLast(isPayment);
@@ -48,7 +48,7 @@ test('an owner reads what they pay and what is left to do; once suspended, why, 
   await expect(bar).toContainText('How to pay: UPI: desk@bank');
   await expect(bar).toContainText(/Contact: \S/);
 
-  // As it was, for the tests after it.
+  // Restored for the tests after it.
   expect(await changed({ status: 'Active' })).toBe(200);
   await platform.send('PATCH', '/bkbtrSetting/save', { billing: before });
   const paid = {

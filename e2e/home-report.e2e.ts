@@ -9,7 +9,7 @@ import { requestsOf } from './product/requests.ts';
 const numberIn = (text: string | null) =>
   Number(/[\d,]+(?=\D*$)/.exec(text ?? '')?.[0].replaceAll(',', ''));
 
-/** What the list at an address counts. Read out, the number of rows comes first. */
+/** The row count of the list at an address. Read out, the number of rows comes first. */
 const countOfRows = (page: Page, count: number) =>
   page.getByText(new RegExp(`\\b\\d+ to \\d+ of ${count.toLocaleString('en-IN')}$`));
 
@@ -22,7 +22,7 @@ const bars = {
   'Past due by age': 'times',
 } as const;
 
-/** Opens a figure's list, which has to have exactly so many rows. */
+/** Opens a figure's list, which has to have exactly `count` rows. */
 async function expectRows(page: Page, address: string, count: number): Promise<void> {
   await page.goto(address);
   const name = address.startsWith('/subscriptions') ? 'Subscriptions' : 'Institutes';
@@ -159,7 +159,7 @@ test('each row of a queue opens its institute, records its payment, calls and wr
 
 const isReport = (request: Request) => request.url().includes('/report/superAdmin?');
 
-/** Holds back who the user is until so many parts of the report have been asked for. */
+/** Holds the response about the user back until `parts` parts of the report have been requested. */
 async function holdUser(page: Page, parts: number): Promise<void> {
   let asked = 0;
   const areAsked = new Promise<void>((resolve) => {
@@ -218,7 +218,7 @@ for (const { width, height } of [
     await openConsole(page, superAdmin);
     await page.setViewportSize({ width, height });
     await page.addInitScript(() => {
-      // What moves is told once it has moved; the page keeps it.
+      // Layout shifts are reported once they have happened; the page stores them.
       new PerformanceObserver((list) => {
         for (const { startTime } of list.getEntries()) performance.mark('moved', { startTime });
       }).observe({ type: 'layout-shift', buffered: true });

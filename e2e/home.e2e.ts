@@ -97,7 +97,7 @@ test('home prints what it says, its charts with their numbers, and nothing that 
         .filter((node) => node.scrollHeight > node.clientHeight + 1)
         .map((node) => node.className),
     }));
-  // What is drawn by script follows the width of the page a moment later.
+  // Charts that are drawn by script follow the width of the page a moment later.
   await expect.poll(lost).toEqual({ isWide: false, cut: [] });
   const paper = await page.pdf({ format: 'A4', tagged: true });
   const pages = paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

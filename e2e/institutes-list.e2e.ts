@@ -125,14 +125,14 @@ test('a list is searched, filtered, kept as a view, given other columns, exporte
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^institutes-\d{4}-\d{2}-\d{2}\.csv$/);
     const text = await readFile(await file.path(), 'utf8');
-    // What an import needs comes first, whichever columns are shown.
+    // Columns that an import needs come first, whichever columns are shown.
     expect(text).toMatch(
       /^\uFEFFInstitute,Code,Template,Type,Email,Phone,Street,City,State,PIN code,Country,Plan,/,
     );
     const lines = text.trim().split('\r\n');
     expect(lines).toHaveLength((await total('status=Suspended')) + 1);
     expect(lines.slice(1).every((line) => line.includes(',Suspended,'))).toBe(true);
-    // In the order of the screen.
+    // Rows are in the order of the screen.
     const names = lines.slice(1).map((line) => line.split(',')[0]?.toLowerCase() ?? '');
     expect(names).toEqual(names.toSorted());
   });

@@ -5,7 +5,7 @@ import { addStock, signIn } from './product/api.ts';
 import { expect, test } from './product/fixtures.ts';
 import { keysOf } from './product/keys.ts';
 
-/** By its code: more than one of the sample institutes has its name. */
+/** Found by its code: more than one of the sample institutes has its name. */
 const lakeview = /LAKEVIEW/;
 
 test('the Super Admin finds an institute, creates one and suspends it with a reason; a power cut loses nothing', async ({

@@ -207,7 +207,7 @@ test.describe('without script', () => {
     const last = quotes(page).getByRole('group').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 0.9 });
-    // What could only be pressed is not there, nor the room of icons that never come.
+    // Buttons that do nothing are not there, nor the space of icons that never come.
     await expect(quotes(page).getByRole('button')).toHaveCount(0);
     await expect(page.locator('.bk-icon').filter({ visible: true })).toHaveCount(0);
   });

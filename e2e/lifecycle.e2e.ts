@@ -7,7 +7,7 @@ import {
 } from './product/api.ts';
 import { expect, test } from './product/fixtures.ts';
 
-// What the server prints and refuses as it starts is tested without `npm start` (apps/server/src/main.test.ts).
+// Output and errors of a starting server are tested without `npm start` (apps/server/src/main.test.ts).
 
 test('SIGTERM ends npm start with 0 and leaves no process, whether one process gets it or each of the group', async ({
   house,

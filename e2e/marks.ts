@@ -7,7 +7,7 @@ import { iconFile } from '../scripts/favicon/icon-file.ts';
 
 const folder = new URL('../apps/site/src/marks/', import.meta.url);
 const drawings = new URL('../apps/site/src/illustrations/', import.meta.url);
-/** What networks ask for. */
+/** Size that networks ask for. */
 const SHARE = { width: 1200, height: 630 };
 
 /** Makes every picture of the brand that has to be pixels, from the drawings beside them. Returns their names. */

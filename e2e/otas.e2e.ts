@@ -40,7 +40,7 @@ test('the Super Admin adds an OTA, switches it off and on, and deletes it', asyn
   await expect(row).not.toContainText('Inactive');
 
   const api = await signIn(product.origin);
-  // The row may be as it was before the server has said so.
+  // The row may be unchanged until the server responds.
   await expect
     .poll(async () => (await api.send('GET', '/ota?search=heron')).body.data?.otas)
     .toMatchObject([

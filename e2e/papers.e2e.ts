@@ -16,7 +16,7 @@ test('a charge has its invoice in the statement, which is read, saved and reache
   const { body } = await api.send('GET', `/subscription?institution=${institute._id}`);
   const [trial] = body.data?.subscriptions ?? [];
   if (!trial) throw new Error('It has no trial.');
-  // Who says yes before the trial is over is charged today.
+  // A trial that is ended early is charged today.
   const ended = await api.send('PATCH', `/subscription/${trial._id}`, { action: 'endTrial' });
   expect(ended.status).toBe(200);
 

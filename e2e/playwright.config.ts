@@ -7,7 +7,7 @@ type StageOptions = Pick<ForWorkers, 'isWhole'>;
 
 const executablePath = findChromium();
 
-/** What a visitor sees, who has no account. */
+/** Tests of the pages for visitors, who have no account. */
 const publicPages = /e2e\/(landing|site|contact|pages)[\w-]*\.e2e\.ts$/;
 
 export default defineConfig<object, Partial<StageOptions>>({

@@ -68,7 +68,7 @@ function pricesOf(page: Page): Locator {
   return page.getByRole('row').filter({ has: header });
 }
 
-/** The grid, with the focus on the price of the first category, so many days on. */
+/** The grid, with the focus on the price of the first category, a number of days ahead. */
 async function focusCell(page: Page, days: number): Promise<void> {
   const row = pricesOf(page).first();
   await row.getByRole('gridcell').nth(days).click();
@@ -124,7 +124,7 @@ test('days get the rates of the same weekdays a year before, and those without a
 }) => {
   const api = await signIn(product.origin);
   const { path, first, read, save } = await instituteWithRates(api, 18_005);
-  // What is over can't be set any more: the year before is today, and the copy a year ahead.
+  // Past days can't be set: the year before is today, and the copy a year ahead.
   expect((await save(0, 0, 5000)).status).toBe(201);
   expect((await save(1, 1, 9000)).status).toBe(201);
   const [copied, second] = [later(first, 364), later(first, 365)];

@@ -135,7 +135,7 @@ test('two admins change one role: what both changed is kept', async ({ page, pro
     .getByRole('alertdialog', { name: 'Remove permissions?' })
     .getByRole('button', { name: 'Save permissions' })
     .click();
-  // What only one side has changed is merged without a question.
+  // A change of one side alone is merged without a question.
   await expect(
     page.getByText(/Also changed by someone else: Concierge: View bookings/).first(),
   ).toBeVisible();

@@ -12,7 +12,7 @@ test('a screen whose file does not come is loaded again once with its page, then
   page,
   complaints,
 }) => {
-  // Who saves data has no file before it is asked for.
+  // A browser that saves data loads no file before it is needed.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -56,7 +56,7 @@ test('the first row of a list opens without another script', async ({ page }) =>
   for (const file of ['/entity-drawer-', '/institute-details-']) {
     await expect.poll(scripts).toContainEqual(expect.stringContaining(file));
   }
-  // What they import is requested with them.
+  // Their imports are requested with them.
   await page.waitForLoadState('networkidle');
   await page.route(chunks, (route) => route.abort());
   await page.locator('tbody a[href^="/all-institutes"]').first().click();

@@ -22,7 +22,7 @@ async function openPalette(page: Page): Promise<void> {
   await expect(palette(page).getByRole('combobox')).toBeFocused();
 }
 
-/** What an open dialog holds of the page, it lets go of. */
+/** Expects that a closed dialog leaves the page scrollable, clickable and visible to screen readers. */
 const expectFree = (page: Page) =>
   expect
     .poll(() =>

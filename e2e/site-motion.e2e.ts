@@ -94,7 +94,7 @@ test.describe('the landing page as it is built', () => {
       async (times, { frame, ample }) => {
         const time = window.stopTime();
         try {
-          // What an earlier event has asked for has been looked at by then.
+          // The looks that an earlier event has requested are over by then.
           await time.pass(ample);
           times.length = 0;
           for (let at = 0; at < 50; at += 1) {

@@ -61,7 +61,7 @@ test('every link of every public page leads somewhere, its anchor included', asy
     for (const href of await page
       .locator('a[href], link[rel=manifest], link[rel*=icon], link[rel=canonical]')
       .evaluateAll((all) => all.map((element) => Reflect.get(element, 'href')))) {
-      // What has no page of its own can still lead into itself.
+      // The page of an unknown address can still link into itself.
       if (href.startsWith(product.origin) && !href.includes('/no-such-page#')) links.add(href);
     }
   }

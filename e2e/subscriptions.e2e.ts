@@ -53,7 +53,7 @@ test('the Super Admin starts a subscription, records its payment, changes its pl
   await page.getByRole('button', { name: 'Start subscription' }).first().click();
   const form = page.getByRole('dialog', { name: 'Start subscription' });
   await userOf(form).choose('Institute', institute.name);
-  // What it has is shown before anything is sent.
+  // The current plan is shown before anything is sent.
   await expect(form.getByText('Already on Basic Plan (on trial)')).toBeVisible();
   const cancelled = { action: 'cancel', when: 'now', reason };
   await api.send('PATCH', `/subscription/${trial?._id}`, cancelled);
@@ -156,7 +156,7 @@ test('a payment whose answer is lost is kept, sent again and recorded once', asy
       await isSeen;
       return route.continue();
     }
-    // It arrives; its answer doesn't.
+    // The request arrives; its response doesn't.
     await route.fetch();
     await route.abort();
   });

@@ -57,7 +57,7 @@ test('a new browser has to sign in, and a page that asks by itself is told nothi
   await expect(fresh).toHaveURL(/\/login/);
   await elsewhere.close();
 
-  // Of the same browser, but opened by no link of the console.
+  // A tab of the same browser, but opened by no link of the console.
   const forger = await page.context().newPage();
   await forger.goto('/login');
   const told = await forger.evaluate(
@@ -67,7 +67,7 @@ test('a new browser has to sign in, and a page that asks by itself is told nothi
         const channel = new BroadcastChannel('booking.new-tab');
         channel.onmessage = ({ data }) => answers.push(data);
         channel.postMessage({ asks, by: 'forger' });
-        // What the console answers would be here before the answer of a tab that asks after it.
+        // A response of the console would arrive before this second message.
         const second = new BroadcastChannel('booking.new-tab');
         second.postMessage('last');
         const wait = () =>

@@ -22,7 +22,7 @@ test('[AUTH-15] an administrator invites someone, who chooses a password with th
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
-  // By the keyboard alone.
+  // Operated by the keyboard alone.
   await page.keyboard.press('n');
   const form = page.getByRole('dialog', { name: 'Add user' });
   await expect(form.getByLabel('First name')).toBeFocused();

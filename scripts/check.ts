@@ -67,7 +67,7 @@ const runs: readonly TestRun[] = [
   after(browser, waiting(playwright('site', 'the public pages as a visitor meets them', 'site'))),
 ];
 
-/** What says soonest that something is wrong comes first, then the longest: all cores end together when they end short. */
+/** Checks that fail soonest come first, then the longest: all cores end together when they end short. */
 const checks: readonly Check[] = [
   chromium,
   program('lint', 'Biome', 'biome', 'check', '--error-on-warnings', '.'),
@@ -147,14 +147,14 @@ if (failed.length > 0) {
     printFailure(`${check.name}:`, lastLines(verdict.note));
 }
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
-// What a check that hung has left behind must not keep the run open.
+// Processes that a hung check has left behind must not keep the run open.
 process.exit(sum('failed') > 0 ? 1 : 0);
 
 function failedIn(run: TestRun): TestOutcome[] {
   return run.outcomes().filter(({ state }) => state === 'failed');
 }
 
-/** Whether a check failed by a test, whose title tells of it. */
+/** Whether a check failed by a test, whose title explains it. */
 function isOfATest({ name }: Check): boolean {
   return runs.some((run) => run.name === name && failedIn(run).length > 0);
 }

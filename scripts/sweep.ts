@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { capture } from './command/command.ts';
 import { moments } from './sweep/moments.ts';
 
-/** What is made by today's date. */
+/** Runs whose data are made by today's date. */
 const runs: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['server, units and DOM', 'vitest', 'run', '--project=server', '--project=unit', '--project=dom'],
   ['stories', 'vitest', 'run', '--project=stories', 'apps/console', 'packages/ui/src/date'],

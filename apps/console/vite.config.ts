@@ -11,13 +11,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, minify, type Plugin, transformWithOxc } from 'vite';
 import { FIRST_ICONS } from './src/opening/first-icons.ts';
 
-/** Where the product runs while the console is served by Vite. */
+/** Address of the product while Vite serves the console. */
 const product = 'http://localhost:4000';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Puts compressed forms beside the files, which the server prefers. What they weigh is held by `npm run check bytes`. */
+/** Adds compressed forms of the files, which the server prefers. `npm run check bytes` checks their sizes. */
 const compressed: Plugin = {
   name: 'booking-console-compressed',
   apply: 'build',
@@ -31,7 +31,7 @@ const compressed: Plugin = {
   },
 };
 
-/** What the page says and does before any script is written in one place. */
+/** Puts the name, the logo, the first script and the first icons into the page, each from its one source. */
 const named: Plugin = {
   name: 'booking-console-named',
   async transformIndexHtml(html) {
@@ -40,7 +40,7 @@ const named: Plugin = {
       html
         .replaceAll('%BRAND%', brand.name)
         .replace('%TAGLINE%', brand.tagline)
-        // It stands in the page anyway: as a file it would be one more request.
+        // The page has the logo anyway: as a file it would be one more request.
         .replace('%LOGO_ADDRESS%', `data:image/svg+xml,${encodeURIComponent(logo)}`)
         .replace('%LOGO%', logo.replace('<svg', '<svg aria-hidden="true"'))
         .replace('<!-- %BEFORE_PAINT% -->', `<script>${await beforePaint()}</script>`)
@@ -114,11 +114,11 @@ const styled: Plugin = {
 const BEFORE_SIGN_IN =
   /src[\\/](main\.tsx|entry[\\/]|passwords[\\/]|screens[\\/]password[\\/]|app[\\/]hand-over[\\/])/;
 
-/** Components whose sheets those in `index.css` import. */
+/** Components whose style sheets those in `index.css` import. */
 const DRAWN_WITH: ReadonlySet<string> = new Set(['button', 'field', 'icon', 'spinner']);
 
 /**
- * Says of the router's components that making one has no effect. Each is a call, followed by a name for development:
+ * Marks the making of the router's components as free of effects. Each is a call, followed by a name for development:
  * without this, the start would bring all of them, used or not, and the framework mode that some of them are for.
  */
 const lessRouter: Plugin = {
@@ -139,9 +139,9 @@ const lessRouter: Plugin = {
 const group = (name: string, test: RegExp) => ({ name, test });
 
 /**
- * What many screens and dialogs have in common, in one file: each of these modules is small, and a file of its own for
- * each would be a request and a kilobyte of headers. Forms stay out, because a screen that only reads has none. Lists share
- * what they have a dozen times; what fewer do would come with the first screen, which may be none of them.
+ * Modules that many screens and dialogs share, in one file: each of these modules is small, and a file of its own for
+ * each would be a request and a kilobyte of headers. Forms are out, since a screen that only reads has none. Modules of
+ * lists are shared a dozen times; those that fewer share would come with the first screen, which may need none of them.
  */
 const parts = {
   name: 'parts',
@@ -163,7 +163,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Every browser that knows `light-dark()` knows module preloading.
     modulePreload: { polyfill: false },
-    // Which file brings which, for `npm run check bytes`. The server gives no file out whose folder begins with a dot.
+    // Imports of each file, for `npm run check bytes`. The server serves no file whose folder begins with a dot.
     manifest: true,
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
@@ -171,7 +171,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What changes only with a dependency keeps its name from one release to the next.
+            // Code that changes only with a dependency has the same file name in the next release.
             group(
               'react',
               /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
@@ -179,13 +179,13 @@ export default defineConfig({
             // Few files instead of one for every module that two screens share: each costs a request of its own. A group
             // takes along what its modules need, as far as no group before it has taken that.
             group('first', /src[\\/]main\.tsx$/),
-            // What checks a form waits for the form.
+            // Validation loads with the form that needs it.
             group(
               'contract',
               /[\\/](zod[\\/]|contract-(resolver|errors)\.ts|(login|forgot-password)[\\/]check\.ts)/,
             ),
             group('entry', /[\\/](entry|login|forgot-password|success)[\\/]/),
-            // What every form has.
+            // Code that every form needs.
             group(
               'forms',
               /[\\/](react-hook-form[\\/]|form[\\/](pending-field|text-value|use-valued)\.tsx?)/,

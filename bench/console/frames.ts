@@ -39,7 +39,7 @@ export async function listFrames(
   }
 }
 
-/** By the wheel, as people do. */
+/** Scrolls with the wheel, as people do. */
 async function scrollThrough(page: Page, cdp: CDPSession): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const at = { x: width / 2, y: height / 2 };

@@ -26,7 +26,9 @@ const goals = {
 /** Runs of Lighthouse a page: each takes a quarter of a minute. */
 const AUDITS_MAX = 5;
 
-/** What Lighthouse judges here. The console asks not to be indexed, so how it would be found is no question. */
+/**
+ * Categories that Lighthouse judges here. The console asks not to be indexed, so how it would be found is no question.
+ */
 const judged = ['performance', 'accessibility', 'best-practices'] as const;
 
 /** The console as it is built, beside its baseline in the same rounds. */
@@ -68,7 +70,7 @@ export async function consoleMeasures({ rounds }: { rounds: number }): Promise<M
   }
 }
 
-/** What the build has made: the first script, and what each screen adds to it. */
+/** Measures the size of the build: the first script, and what each screen adds to it. */
 async function bytes(): Promise<Measure> {
   const weights = await weighConsole();
   const first = weights.get('first') ?? Number.NaN;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { CPU_RATE, throttledPage } from './visit.ts';
 
-/** What someone does, which may be several interactions: a word that is typed is one a letter. */
+/** A step of a user, which may be several interactions: a word that is typed is one a letter. */
 export interface Step {
   readonly name: string;
   readonly run: (page: Page) => Promise<unknown>;

@@ -9,13 +9,13 @@ export interface RouteChange {
   readonly warm: number;
 }
 
-/** How one gets from a screen to another and back. */
+/** Ways from a screen to another and back. */
 export interface Ways {
   /** Opens the first screen, on the line and the machine as they are. */
   readonly open: (page: Page) => Promise<void>;
   readonly there: string;
   readonly back: string;
-  /** What the level 1 heading there says. */
+  /** Text of the level 1 heading there. */
   readonly heading: string;
 }
 

@@ -5,9 +5,9 @@ export const CPU_RATE = 4;
 const BYTES_A_SECOND = 1_600_000 / 8;
 const LATENCY_MS = 150;
 
-/** What a first visit costs. Sizes are bytes on the wire, times milliseconds from the start of the navigation. */
+/** Cost of a first visit. Sizes are bytes on the wire, times milliseconds from the start of the navigation. */
 export interface Visit {
-  /** Of all scripts that came before one could work. */
+  /** Size of all scripts that came before one could work. */
   readonly script: number;
   /** Asked for before one could work, and in all. */
   readonly requestsBefore: number;

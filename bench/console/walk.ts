@@ -10,7 +10,7 @@ export interface Walk {
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
-/** Found by their attribute: a search by role walks the whole page in the frame that is measured. */
+/** Dialogs are found by their attribute: a search by role walks the whole page in the frame that is measured. */
 const dialog = (page: Page) => page.locator('[role=dialog]');
 
 const step = (name: string, run: Step['run']): Step => ({ name, run });
@@ -111,7 +111,7 @@ export const walks = (institute: string): readonly Walk[] => [
   permissions(institute),
 ];
 
-/** What the page of the peer has of it. */
+/** The steps that the page of the peer has too. */
 export const peerSteps: readonly Step[] = [
   step('search', async (page) => {
     await button('Search')(page);

@@ -3,7 +3,7 @@ import { type Audit, audit, categories } from '../lighthouse/audit.ts';
 import { median } from '../report/figures.ts';
 import type { Measure, Row } from '../report/table.ts';
 
-/** Of each category, on every page. */
+/** Goal of each category, on every page. */
 const GOAL = 95;
 /** Eight pages, half a minute each. */
 const AUDITS_MAX = 5;

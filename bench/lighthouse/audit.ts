@@ -8,7 +8,7 @@ import { chromiumFlags, findChromium } from '../../scripts/chromium/find-chromiu
 /** The four scores, 0 to 100, in the order in which Lighthouse prints them. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What one run of Lighthouse says of a page. Times are milliseconds, sizes bytes on the wire. */
+/** Result of one run of Lighthouse on a page. Times are milliseconds, sizes bytes on the wire. */
 export interface Audit {
   readonly scores: Readonly<Record<(typeof categories)[number], number>>;
   readonly firstPaint: number;

@@ -7,7 +7,7 @@ export function median(figures: readonly number[]): number {
   return (upper + lower) / 2;
 }
 
-/** The figure that so many percent are not above. */
+/** Returns the percentile of the figures. */
 export function percentile(figures: readonly number[], percent: number): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN;

@@ -3,11 +3,11 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { reads } from './reads.ts';
 
-/** What attackers are told. */
+/** Settings of the process that attacks. */
 export interface Orders {
   readonly origin: string;
   readonly kinds: readonly AttackKind[];
-  /** Of two administrators of the platform, and of an owner. */
+  /** Access tokens of two administrators of the platform, and of an owner. */
   readonly tokens: { readonly searcher: string; readonly reporter: string; readonly owner: string };
 }
 

@@ -11,10 +11,10 @@ import { withPostgres } from './postgres.ts';
 
 const SLICE_SECONDS = 10;
 const MOST_MS = 100;
-/** What someone of an institute opens. */
+/** Paths that someone of an institute opens. */
 const PATHS = ['/user/me', '/user', '/asset/forTable'];
 
-/** Who attacks in a slice, and what the innocent client saw in all of them. */
+/** Attacks of a slice, and the response times of the innocent client in all slices with them. */
 interface Condition {
   readonly kinds: readonly AttackKind[];
   readonly times: number[];
@@ -23,8 +23,8 @@ interface Condition {
 }
 
 /**
- * How long one innocent client of an institute waits, alone and beside attackers: one kind at a time and all at once, for
- * so many seconds each, in slices that take turns. One process on PostgreSQL with the data of a large platform.
+ * How long one innocent client of an institute waits, alone and beside attackers: one kind at a time and all at once,
+ * for `seconds` each, in slices that take turns. One process on PostgreSQL with the data of a large platform.
  */
 export async function attackersMeasures({ seconds }: { seconds: number }): Promise<Measure[]> {
   return withPostgres((url) =>

@@ -1,21 +1,24 @@
 import { Agent, request } from 'node:http';
 
-/** What a server is asked for, again and again. */
+/** Calls that clients make to a server, again and again. */
 export interface Target {
   readonly origin: string;
   readonly token: string;
   readonly paths: readonly string[];
 }
 
-/** What clients saw: milliseconds of each response, in the order of their ends, and how long it took in all. */
+/** Response times of the clients, in milliseconds and in the order of their ends. */
 export interface Seen {
   readonly times: readonly number[];
-  /** How many were answered that the server is busy (503). They are no responses. */
+  /** Number of responses that the server is busy (503). They are not in `times`. */
   readonly refused: number;
   readonly seconds: number;
 }
 
-/** So many clients with a connection each, of which every one asks again as soon as it has its response, until `isEnough`. */
+/**
+ * Runs `count` clients with a connection each: every one sends its next request as soon as it has its response, until
+ * `isEnough`.
+ */
 export async function clients(
   count: number,
   { origin, token, paths }: Target,

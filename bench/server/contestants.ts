@@ -17,7 +17,7 @@ export interface Contestant extends Served {
   /** Microseconds of CPU for a response. */
   readonly cpu: number[];
   readonly bytes: number[];
-  /** Of all slices. */
+  /** Refused requests of all slices. */
   refused: number;
 }
 
@@ -32,7 +32,7 @@ export const contestant = (who: string, { target, pid }: Served): Contestant => 
   refused: 0,
 });
 
-/** Lets some clients ask a contestant for so many seconds. */
+/** Lets some clients send requests to a contestant for a number of seconds. */
 export async function slice(contender: Contestant, count: number, long: number): Promise<void> {
   const before = cpuSeconds(contender.pid);
   const seen = await clients(count, contender.target, (seconds) => seconds >= long);

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { superAdmin } from '../../e2e/product/accounts.ts';
 
-/** As long as the slowest run. */
+/** Tokens and sessions outlive the slowest run. */
 export const settings = { ACCESS_TOKEN_SECONDS: '3600', SESSION_IDLE_SECONDS: '7200' };
 
 /** The machine, and how busy it is: milliseconds mean nothing without. */

@@ -59,7 +59,7 @@ async function startOurs(house: House, env: Readonly<Record<string, string>>) {
   return { target: { origin, token, paths: [LIST] }, pid };
 }
 
-/** A baseline that answers with something else is none. @throws Error */
+/** Compares the bodies of the targets: a baseline with another body is none. @throws Error */
 async function requireSameBody(...targets: readonly Target[]): Promise<void> {
   const bodies = await Promise.all(
     targets.map(({ origin, token, paths }) => bodyOf(`${origin}${paths[0]}`, token)),

@@ -20,7 +20,10 @@ const paths = [
   '/api/v1/pricing',
 ].flatMap((path) => [path, '/api/v1/user/me', '/api/v1/user/me', '/api/v1/user/me']);
 
-/** Memory of the product after a start and while it answers: with the embedded database, or with the one that `DATABASE_URL` names. */
+/**
+ * Memory of the product after a start and while it responds: with the embedded database, or with the one that
+ * `DATABASE_URL` names.
+ */
 export async function memoryMeasures({ requests }: { requests: number }): Promise<Measure[]> {
   return withHouse(async (house) => {
     const { origin, pid } = await house.start({ env: settings });

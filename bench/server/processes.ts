@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Clock ticks of a second, of which Linux tells the CPU time. */
+/** Clock ticks of a second, the unit in which Linux counts CPU time. */
 const TICKS = 100;
 
 interface RunningProcess {
@@ -27,7 +27,7 @@ function withChildren(pid: number): RunningProcess[] {
   return family;
 }
 
-/** What Linux says of a process, if it has not just ended. */
+/** Returns Linux's record of a process; nothing if it has just ended. */
 function processOf(pid: string): RunningProcess[] {
   try {
     // The name of the program, in brackets, may contain anything.

@@ -38,7 +38,7 @@ const both = (fields: readonly string[]) =>
     ]),
   );
 
-/** What people search for: where many match, where few do, and where no one does. */
+/** Searches of people: with many matches, with few, and with none. */
 const searches = {
   'search of a name': { search: 'saffron' },
   'search of two words': { search: 'mehta udaipur' },

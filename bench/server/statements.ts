@@ -6,7 +6,7 @@ import { requireLarge, signIn } from './large-platform.ts';
 /** More often than a statement is sent before it has its name. */
 const WARM_CALLS = 10;
 
-/** What a product does for one call: its statements as lines of JSON, and the body that it answers with. */
+/** Record of one call to a product: its statements as lines of JSON, and the body of its response. */
 export interface RecordedCall {
   readonly statements: string;
   readonly body: string;
@@ -30,7 +30,8 @@ export async function recordCall(
     writeFileSync(file, '');
     const body = await ask();
     const statements = readFileSync(file, 'utf8').trim();
-    // Who is behind the token, and the list: without either, the baseline would do less than its name says.
+    // A call reads the person behind the token, and the list: without either, the baseline would do less than its name
+    // says.
     const lines = statements.split('\n');
     if (!lines[0]?.includes('session_family') || !lines.at(-1)?.includes('json_agg')) {
       throw new Error(`These are not the statements of a list:\n${statements}`);
@@ -39,7 +40,7 @@ export async function recordCall(
   });
 }
 
-/** The body of a response. @throws Error when it is none of a success. */
+/** The body of a response. @throws Error when the request failed. */
 export async function bodyOf(address: string, token: string): Promise<string> {
   const response = await fetch(address, { headers: { Authorization: `Bearer ${token}` } });
   if (!response.ok) throw new Error(`${address}: ${response.status}.`);

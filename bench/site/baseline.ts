@@ -12,7 +12,7 @@ import { steps } from '../../packages/content/src/steps.ts';
 
 const illustrations = new URL('../../apps/site/src/illustrations/', import.meta.url);
 
-/** A server of the baseline: the sections and words of the landing page in one file, the system's faces, no script. */
+/** A server of the baseline: the sections and words of the landing page in one file, the system's fonts, no script. */
 export interface BaselinePage {
   readonly origin: string;
   close(): void;

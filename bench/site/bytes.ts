@@ -7,7 +7,7 @@ export interface PageBytes {
   readonly fonts: number;
 }
 
-/** What an address costs before anyone touches it, and once it has been read to its end. */
+/** Bytes of an address before anyone touches it, and once it has been read to its end. */
 export interface ReadBytes {
   readonly before: PageBytes;
   readonly after: PageBytes;
@@ -38,7 +38,7 @@ export async function readBytes(browser: Browser, url: string): Promise<ReadByte
         scrollBy({ top: innerHeight / 2, behavior: 'instant' });
         return scrollY === from;
       });
-      // What comes near is laid out in the next frame, and looked at in the one after.
+      // Content that comes near is laid out in the next frame, and looked at in the one after.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );

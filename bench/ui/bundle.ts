@@ -18,7 +18,7 @@ const production: BuildOptions = {
   logLevel: 'silent',
 };
 
-/** What loads later is a file of its own in a product; in one file it would wrap every module that both share. */
+/** A dynamic import is a file of its own in a product; in one file it would wrap every module that both share. */
 const withoutLater: Plugin = {
   name: 'without-later',
   setup({ onResolve }) {

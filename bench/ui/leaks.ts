@@ -65,7 +65,7 @@ async function settled(cdp: CDPSession): Promise<number[]> {
   return values;
 }
 
-/** What belongs to V8 or to the browser: compiled code and what its compiler remembers, and their tables. */
+/** Node types that belong to V8 or to the browser: compiled code and what its compiler remembers, and their tables. */
 const NOT_KEPT = new Set(['code', 'native', 'synthetic', 'hidden']);
 
 interface Snapshot {

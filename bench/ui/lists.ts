@@ -8,7 +8,7 @@ const who: readonly Contestant[] = ['booking', 'base-ui', 'react-aria', 'mantine
 const OPTIONS = 5000;
 const KEYS = 20;
 
-/** What one contestant has reached in one round: milliseconds of the main thread, and options in the document. */
+/** Figures of one contestant in one round: milliseconds of the main thread, and options in the document. */
 interface Figures {
   readonly open: number;
   readonly key: number;

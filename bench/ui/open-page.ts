@@ -5,7 +5,7 @@ import { pageScript } from './bundle.ts';
 
 const file = (name: string) => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
 
-/** Who is measured, in the order of the tables, and the sheets that each of them asks for. */
+/** The measured libraries, in the order of the tables, and the style sheets that each of them needs. */
 export const contestants = {
   baseline: ['contestants/baseline.css'],
   booking: ['../node_modules/@booking/ui/dist/styles.css'],

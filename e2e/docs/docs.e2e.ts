@@ -9,7 +9,7 @@ const dist = path.resolve('apps/docs/dist');
 const openPlayground = async (page: Page) => {
   await page.goto('/design/badge/');
   const example = page.locator('[data-playground]').filter({ hasText: 'export function' }).first();
-  // By key: what is far below the page is laid out as it comes near, so that a button can move
+  // Opened by key: what is far below the page is laid out as it comes near, so that a button can move
   // between the mouse's down and up.
   await example.getByRole('button', { name: 'Edit and see' }).press('Enter');
   return {

@@ -8,7 +8,9 @@ const addresses = ['', 'button/', 'data-table/', 'client/institution/', 'version
 const BYTES_MAX = 120_000;
 const SCRIPT_BYTES_MAX = 4_000;
 
-/** What counts as good. The fonts may break a line elsewhere when they come; nothing else moves. */
+/**
+ * Largest layout shift that counts as good. The fonts may break a line elsewhere when they come; nothing else moves.
+ */
 const SHIFT_MAX = 0.1;
 
 async function countBytes(session: CDPSession) {
@@ -23,7 +25,7 @@ async function countBytes(session: CDPSession) {
   return sum;
 }
 
-/** What has moved since the page began, of all that was on screen. */
+/** Returns the layout shift since the page began, of all that was on screen. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -32,7 +34,7 @@ const shiftOf = (page: Page) =>
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
         }).observe({ type: 'layout-shift', buffered: true });
-        // What is buffered has been told before the second frame.
+        // Buffered entries are reported before the second frame.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
@@ -65,7 +67,7 @@ for (const address of addresses) {
 
 test('what is pressed before the page can answer is done once it can', async ({ page }) => {
   await page.goto('/design/menu/');
-  // By script: a pointer would have woken the page when it came near.
+  // Clicked by script: a pointer would have woken the page when it came near.
   await page.getByRole('button', { name: 'Theme' }).evaluate((button) => {
     button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     if (button instanceof HTMLElement) button.click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Hears what is announced from now on. A text is in the page for a second only, which a busy machine may miss. Called
+ * Records announcements from now on. A text is in the page for a second only, which a busy machine may miss. Called
  * before what announces it.
  */
 export async function listening(page: Page) {

@@ -11,7 +11,7 @@ export interface Api {
   ): Promise<{ readonly status: number; readonly body: Answer }>;
 }
 
-/** The parts of an answer that the tests read. */
+/** The parts of a response that the tests read. */
 export interface Answer {
   readonly accessToken?: string;
   readonly refreshToken?: string;

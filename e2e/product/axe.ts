@@ -13,7 +13,7 @@ export interface AxeOptions {
   readonly without?: readonly string[];
 }
 
-/** What axe finds wrong with a page as it stands, a line for each element. What is on its way is let come to its end. */
+/** Returns the violations that axe finds on a page, a line for each element. Motion comes to its end first. */
 export async function axeViolations(
   page: Page,
   { tags, only, without = [] }: AxeOptions = {},
@@ -22,7 +22,7 @@ export async function axeViolations(
     const moving = document
       .getAnimations()
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= longest);
-    // What is taken away on its way is not seen any more.
+    // An element that is removed during its motion is no longer seen.
     await Promise.allSettled(moving.map(({ finished }) => finished));
   }, MOTION_MAX_MS);
   const { isLoaded, hasImportant } = await page.evaluate(() => ({
@@ -36,7 +36,7 @@ export async function axeViolations(
     // In the page itself: no frame of another origin is checked, and else each check opens a page of its own.
     .setLegacyMode()
     .options({
-      // What passes is not described.
+      // Passed rules are not described.
       resultTypes: ['violations'],
       reporter: 'no-passes',
       // One rule alone has all style sheets loaded and parsed again.

@@ -3,13 +3,13 @@ import { test as base, expect } from './fixtures.ts';
 import { type MailProvider, startMailProvider } from './mail-provider.ts';
 import { type RunningProduct, withHouse } from './running-product.ts';
 
-/** What the provider knows the installation by. */
+/** Ids by which the provider recognizes the installation. */
 export const ids = {
   service_id: 'service_desk',
   template_id: 'template_demo',
   user_id: 'user_public',
 };
-/** What a visitor writes, by the labels of the fields. */
+/** Values that a visitor enters, by the labels of the fields. */
 export const typed = {
   Name: 'Kavita Rao',
   Location: 'Madikeri, Karnataka',
@@ -61,7 +61,7 @@ export async function fill(page: Page, values: Readonly<Record<string, string>> 
   await expect(sendButton(page)).toBeVisible();
 }
 
-/** What the form holds, in its order. */
+/** Returns the values of the form, in its order. */
 export const values = (page: Page) =>
   form(page)
     .locator('input:not([type=hidden]), textarea')

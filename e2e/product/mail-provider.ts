@@ -10,18 +10,18 @@ export interface ReceivedForm {
 
 type Answer = (response: ServerResponse) => void;
 
-/** A mailing provider of another origin, which answers as a test wants. */
+/** A mailing provider of another origin, which responds as a test wants. */
 export interface MailProvider {
   readonly url: string;
   readonly received: readonly ReceivedForm[];
-  /** How it answers from now on. */
+  /** Its response from now on. */
   answers: Answer;
   close(): Promise<void>;
 }
 
 const FROM_ANYWHERE = { 'Access-Control-Allow-Origin': '*' };
 
-/** Ways to answer. */
+/** Responses to choose from. */
 export const answers = {
   text:
     (status: number, text: string, headers: Record<string, string> = FROM_ANYWHERE): Answer =>

@@ -14,7 +14,7 @@ export function mailbox(dataDir: string, address: string) {
       .flatMap((text) => /https?:\/\/\S+\/password\/\S+/.exec(unfolded(text))?.[0] ?? []);
   }
   return {
-    /** The address behind the newest link to a password, once there are so many. */
+    /** The address behind the newest link to a password, once there are `count` of them. */
     async link(count = 1): Promise<string> {
       await expect.poll(async () => (await links()).length).toBe(count);
       return (await links()).at(-1) ?? '';

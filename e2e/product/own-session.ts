@@ -7,7 +7,7 @@ export async function endSession(page: Page): Promise<void> {
   });
 }
 
-/** What the user likes, said from elsewhere: the page has it when it is loaded again. */
+/** Sets a preference of the user from elsewhere: the page has it when it is loaded again. */
 export async function preferTheme(page: Page, theme: 'dark' | 'system'): Promise<void> {
   await patch(page, '/user/me', {}, { preferences: JSON.stringify({ theme }) });
 }

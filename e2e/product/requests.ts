@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { idleOnce } from '../idle.ts';
 
-/** What a page asks of the API. Made before the page is opened, it knows what is still under way. */
+/** Records the calls of a page to the API. Made before the page is opened, it knows what is still under way. */
 export function requestsOf(page: Page) {
   const calls: string[] = [];
   const underWay = new Set<Request>();

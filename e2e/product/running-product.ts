@@ -15,7 +15,7 @@ export interface Settings {
   readonly env?: Readonly<Record<string, string>>;
   /** A module that the server loads before its own; what is built is then taken as it is. */
   readonly preload?: string;
-  /** By `npm start` itself, npm and all. */
+  /** Started by `npm start` itself, npm and all. */
   readonly byNpm?: boolean;
 }
 
@@ -32,15 +32,15 @@ export interface End {
 /** A product that serves. */
 export interface RunningProduct {
   readonly origin: string;
-  /** Of the process that was started; the others are its children. */
+  /** Id of the process that was started; the others are its children. */
   readonly pid: number;
   readonly port: number;
   readonly dataDir: string;
   /** Everything it has printed. */
   output(): string;
-  /** What Ctrl-C in a terminal does. */
+  /** Interrupts it as Ctrl-C in a terminal does. */
   interrupt(): Promise<End>;
-  /** What a supervisor does: SIGTERM to the process that it started, or to each of its group. */
+  /** Terminates it as a supervisor does: SIGTERM to the process that it started, or to each of its group. */
   terminate(options?: { readonly isWholeGroup?: boolean }): Promise<End>;
   /** Whether a process of its group is left. */
   isLeft(): boolean;
@@ -48,7 +48,7 @@ export interface RunningProduct {
   kill(): Promise<End>;
 }
 
-/** Starts a product and answers once it serves. @throws Error with its output when it ends before that. */
+/** Starts a product and resolves once it serves. @throws Error with its output when it ends before that. */
 async function startProduct(settings: Settings): Promise<RunningProduct> {
   const started = launch(settings);
   const [, port = ''] = await Promise.race([
@@ -125,7 +125,7 @@ interface Launched {
   readonly child: ChildProcess;
   readonly ended: Promise<End>;
   output(): string;
-  /** What it has printed of this form, once it has. */
+  /** Resolves with the output of this form, once it is printed. */
   said(form: RegExp): Promise<RegExpExecArray>;
 }
 
@@ -184,7 +184,7 @@ function launch(settings: Settings): Launched {
 }
 
 const modules = ({ preload }: Settings) => [
-  // As in the start script of package.json.
+  // The flags of the start script of package.json.
   '--max-semi-space-size=8',
   ...(preload ? ['--import', preload, 'apps/server/src/main.ts'] : ['scripts/product.ts']),
 ];

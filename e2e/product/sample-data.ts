@@ -5,7 +5,7 @@ import { inputHash } from '../../scripts/build/input-hash.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const cache = path.join(root, 'node_modules/.cache/booking/sample-data');
-/** What sample data is made from. */
+/** Sources that sample data is made from. */
 const sources = [
   'apps/server/src',
   'apps/server/package.json',

@@ -6,7 +6,7 @@ import type { StoppedTime } from '../../packages/ui/src/testing/stopped-time.ts'
 
 declare global {
   interface Window {
-    /** In a page of `canStopTime`. */
+    /** Defined in a page of `canStopTime`. */
     stopTime: () => StoppedTime;
   }
 }

@@ -23,7 +23,7 @@ export async function watchPage(context: BrowserContext, violations: Violation[]
   });
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
-    // The browser itself logs every answer above 399; those are what some tests are about.
+    // The browser itself logs every response above 399; those are what some tests are about.
     if (message.text().startsWith('Failed to load resource')) return;
     violations.push({ kind: 'console', text: message.text() });
   });

@@ -1,4 +1,6 @@
-/** What every component has to keep, asked of its looks one after the other. A new component is asked by itself. */
+/**
+ * Rules of every component, checked on its looks one after the other. A new component is checked without a change here.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -45,7 +47,7 @@ test('no look makes a page of 320 px scroll sideways', async ({ openStage }) => 
   expect(await ask(page, question, (id) => !oneLiners.has(id))).toEqual([]);
 });
 
-/** What has one line and stands in a row of tools or of a form. */
+/** Controls of one line, in a row of tools or of a form. */
 const controls = '.bk-button, .bk-input:not(:has(textarea)), .bk-filter, .bk-segmented-control';
 
 test('under a finger controls of every size are 44 px high', async ({ openStage }) => {
@@ -65,7 +67,7 @@ test('under a finger controls of every size are 44 px high', async ({ openStage 
   expect(await heightsOf(withFinger)).toEqual(compact.map(() => 44));
 });
 
-/** What is selected in rows, lists and texts, by a story that shows it. */
+/** Targets of a finger in rows, lists and texts, by a story that shows them. */
 const rows: Readonly<Record<string, string>> = {
   'accordion/Default': '.bk-accordion-trigger',
   'banner/FeaturesDismiss': '.bk-banner-dismiss',
@@ -169,7 +171,7 @@ test('every look shows its focus, respects reduced motion and is mirrored in rig
   expect.soft(mirror, 'read from right to left, a look is its own mirror image').toEqual([]);
 });
 
-/** What is read here of the registry of the package. */
+/** The part of the package's registry that is read here. */
 interface Registry {
   readonly components: readonly {
     readonly name: string;

@@ -1,4 +1,4 @@
-/** What every component has to keep, looked at in the page. */
+/** Rules of every component, checked in the page. */
 import { shapePart } from '../../packages/ui/src/testing/painted.ts';
 
 export const PART = '[class^="bk-"], [class*=" bk-"]';
@@ -75,7 +75,7 @@ export function focusProblems(): { seen: number; problems: string[] } {
 const moving =
   /^(all|transform|translate|rotate|scale|width|height|top|right|bottom|left|inset.*|margin.*|max-.*)$/;
 
-/** Who asked for less motion sees colours and opacity change, and nothing travel. */
+/** Checks that with reduced motion only colours and opacity change, and nothing travels. */
 export function motionProblems(): string[] {
   const problems = new Set<string>();
   for (const part of document.querySelectorAll(PART)) {
@@ -117,7 +117,7 @@ function isWords(node: ChildNode): boolean {
 }
 
 /**
- * What a photo shows on its left is there for every reader: it is not mirrored, nor is where it was moved to. A code is read
+ * A photo is the same for every reader: it is not mirrored, nor is the position that it was moved to. A code is read
  * from left to right in every language.
  */
 const UNMIRRORED = '.bk-image-crop-picture, .bk-pin-input > *, .bk-pin-input-cell';
@@ -136,7 +136,7 @@ export function edges(direction: 'ltr' | 'rtl'): { name: string; start: number; 
   if (!page) return [];
   return [...document.querySelectorAll(`#stage :is(${PART})`)].flatMap((part) => {
     const { width } = part.getBoundingClientRect();
-    // What waits to be found on the page has a box or none, as the browser likes.
+    // Content that is hidden until found has a box or none, as the browser likes.
     if (width === 0 || !part.checkVisibility() || isInWords(part)) return [];
     return { name: nameOf(part), start: startOf(part, page, direction), width };
   });

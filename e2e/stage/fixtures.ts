@@ -8,7 +8,7 @@ import { type StagePage, type StageServer, serveStage } from './stage-server.ts'
 /** A page with the stage in it. */
 export interface Stage {
   readonly page: Page;
-  /** What the page has complained of since this was last asked. */
+  /** Returns the complaints of the page since the last call. */
   complaints(): Violation[];
 }
 

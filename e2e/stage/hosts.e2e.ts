@@ -14,13 +14,13 @@ interface Found {
   readonly lines: readonly string[];
 }
 
-/** What looks different in another host than in the bare page. */
+/** Returns the differences of each other host from the bare page. */
 async function compare(page: Page, matches: (id: string) => boolean): Promise<Found[]> {
   const differences: Found[] = [];
   const stories = await page.evaluate(() => window.stage.stories());
   for (const { id, width, plays } of stories.filter(({ id }) => matches(id))) {
     await page.setViewportSize({ width, height: 900 });
-    // What a play asserts is judged where nothing runs beside it. Here it opens what there is to see.
+    // The assertions of a play are judged where nothing runs beside it. Here it opens what there is to see.
     if (plays) await page.evaluate((id) => window.stage.play(id), id);
     else await page.evaluate((id) => window.stage.show(id), id);
     const byHost = await page.evaluate(() => window.stage.compare());

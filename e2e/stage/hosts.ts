@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 /** The line that the README gives to hosts with Tailwind 4. */
 const layers = '@layer theme, base, booking, components, utilities;';
 
-/** What a product would write, so that Tailwind makes utilities too and not its preflight alone. */
+/** Markup that a product would write, so that Tailwind makes utilities too and not its preflight alone. */
 const markup =
   '<main class="grid gap-4 p-4 text-lg border rounded-lg leading-loose tracking-wide">';
 
@@ -32,7 +32,7 @@ const tailwind4Sheet = () =>
     tailwind4Plugin({ base: import.meta.dirname }),
   );
 
-/** What older products begin with: every element flat, in rules that no layer holds. */
+/** Reset of older products: every element flat, in rules that no layer holds. */
 const reset = `
 *, *::before, *::after { box-sizing: border-box; margin: 0; padding: 0; }
 html { font-size: 16px; }

@@ -1,6 +1,6 @@
 import { PART } from './contract.ts';
 
-/** What a reader sees of the library's parts: their boxes, and every property that a host could reach. */
+/** Looks of the library's parts as a reader sees them: their boxes, and every property that a host could reach. */
 
 /** A part by its place on the page, and how it looks. */
 export type Looks = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -18,7 +18,7 @@ const ofText = /^(color|font|letter-spacing|line-height|text-|word-|white-space|
 
 const pseudos = [undefined, '::before', '::after'] as const;
 
-/** Tables repeat themselves: of parts with one class in one kind of place, so many are looked at. */
+/** Tables repeat themselves: this many parts are looked at that have the same class in the same kind of position. */
 const SAMPLES = 2;
 
 /**
@@ -103,7 +103,7 @@ export function looks(properties: readonly string[]): Looks {
   return all;
 }
 
-/** What is seen differently, a line each. */
+/** Returns the visible differences, a line each. */
 export function differences(before: Looks, after: Looks): string[] {
   const lines: string[] = [];
   for (const name of new Set([...before.keys(), ...after.keys()])) {

@@ -1,4 +1,6 @@
-/** What every component takes from its caller for its one root element, or for its surface: given, and looked for. */
+/**
+ * Props that every component takes from its caller for its one root element, or for its surface: given, and looked for.
+ */
 
 /** The element that the ref was given. */
 let held: unknown;

@@ -8,7 +8,7 @@ import { FieldGroup, RequiredNote } from '../../packages/ui/src/field/index.ts';
 import { ContextMenu } from '../../packages/ui/src/menu/index.ts';
 import { ResourceTimelineLegend } from '../../packages/ui/src/resource-timeline/index.ts';
 
-/** What a probe gives to a root. */
+/** Props that a probe gives to a root. */
 type Given = Pick<ComponentProps<'div'>, 'className' | 'id'>;
 
 export const samples: Readonly<Record<string, (props: Given) => ReactNode>> = {

@@ -6,7 +6,7 @@ import type { ServerReport } from './server.tsx';
 /** The first makes an element of the page's own while it renders, the second asks for an icon that there is not. */
 const browserOnly: ReadonlySet<string> = new Set(['modal/Branch', 'icon/Unknown']);
 
-/** What a developer is told of a value that a story gives on purpose. */
+/** Whether a developer is warned of a value that a story gives on purpose. */
 const isMeant = (line: string) => /is no (date|time) as .+, and is taken for none\.$/.test(line);
 
 let report: ServerReport;

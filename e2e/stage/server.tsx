@@ -5,7 +5,7 @@ import * as library from '../../packages/ui/src/index.ts';
 import { rendered } from './jsx-recorder.ts';
 import { stories } from './stories.tsx';
 
-/** What the server made of the library. */
+/** Result of rendering the library on a server. */
 export interface ServerReport {
   readonly hasDocument: boolean;
   readonly stories: Readonly<
@@ -13,7 +13,7 @@ export interface ServerReport {
   >;
   /** Components that the package exports. */
   readonly components: number;
-  /** Those of them that no story has shown. */
+  /** Exported components that no story has shown. */
   readonly unseen: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 /** The style sheet of a component, with the tokens, is enough to draw it. */
 import { expect, test } from './fixtures.ts';
 
-/** What a story puts into a component, or beside it. */
+/** Components that a story puts into a component, or beside it. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'app-shell': ['avatar', 'grid', 'link', 'page-header', 'search-field', 'section', 'stat'],
   'booking-provider': ['button'],
@@ -51,7 +51,7 @@ test('every component looks the same with the tokens and its own style sheet alo
     else await page.evaluate((story) => window.stage.show(story), id);
     const lines = await page.evaluate(
       (names) => window.stage.alone(names),
-      // What it imports comes again after it, as with the sheet of another component: the order must not matter.
+      // Sheets that it imports come again after it, as with the sheet of another component: the order must not matter.
       [component, ...(others[component] ?? []), ...importedBy(await sheet.text())],
     );
     differences.push(...lines.map((line) => `${component}: ${line}`));

@@ -13,7 +13,7 @@ import { probeProblems, probeProps } from './probe.ts';
 import { samples } from './samples.tsx';
 import { stories } from './stories.tsx';
 
-// What is waited for may take its time on a busy machine.
+// Waits may take their time on a busy machine.
 const asyncLimitMs = 30_000;
 configure({ asyncUtilTimeout: asyncLimitMs });
 waitForVisibility();
@@ -45,10 +45,10 @@ async function prepare(id: string) {
   return { Story, place: clear(Story.parameters.layout !== 'fullscreen') };
 }
 
-/** So much of an animation is left, in milliseconds, that no one hears of its end, and no one sees it. */
+/** Milliseconds that are left of an animation, so that no listener is notified of its end, and no one sees it. */
 const UNHEARD_MS = 0.001;
 
-/** Nothing is compared on its way: what ends is at its end, and no clock that hangs on it hears of that. */
+/** Nothing is compared on its way: what ends is at its end, and no timer that depends on it is notified of that. */
 function freeze(): void {
   for (const animation of document.getAnimations()) {
     // Driven by a scroll position, not by time.
@@ -78,7 +78,7 @@ function settled(play: Promise<void>): Promise<string | undefined> {
 
 let properties: string[] | undefined;
 
-/** Read once, while the sheets of every host are there. */
+/** Read once, while the style sheets of every host are there. */
 function reachable(): string[] {
   const sheets = links().flatMap(({ sheet, href }) =>
     sheet && !href.includes('/ui/') ? sheet : [],
@@ -129,7 +129,7 @@ function idle(): Promise<void> {
   });
 }
 
-/** Tells when what is inside is on the page. It adds nothing to it, not even to what React numbers. */
+/** Calls `tell` once its children are on the page. It adds nothing to it, not even to the ids that React numbers. */
 function Committed({ tell, children }: { tell: () => void; children: ReactNode }) {
   useEffect(tell, [tell]);
   return children;
@@ -155,7 +155,7 @@ async function mounted(Story: () => ReactNode, mount: (page: ReactNode) => Root)
 }
 
 const stage = {
-  /** What loads when it is needed is there already: no look depends on when it comes. */
+  /** Parts that load when they are needed are there already: no look depends on when they come. */
   ready: Promise.all([
     insertSprite('/icons.svg'),
     import('../../packages/ui/src/booking-provider/page-parts.tsx'),
@@ -171,7 +171,7 @@ const stage = {
       plays: play !== undefined,
     })),
 
-  /** Shows a story as an app would, and answers when it has been painted. */
+  /** Shows a story as an app would, and resolves when it has been painted. */
   async show(id: string, direction?: 'ltr' | 'rtl'): Promise<void> {
     const { Story, place } = await prepare(id);
     // Not before: a story that was here may take back the direction of the page when it goes.
@@ -240,7 +240,7 @@ const stage = {
     return settled(Story.run({ canvasElement: place }));
   },
 
-  /** How what is shown looks with the tokens and these sheets only, beside how it looks with all of them. */
+  /** How what is shown looks with the tokens and these style sheets only, beside how it looks with all of them. */
   async alone(components: readonly string[]): Promise<string[]> {
     const [first = ''] = hosts();
     const host = `only ${components.join(', ')}`;

@@ -21,7 +21,7 @@ const OF_STORYBOOK = 'modal/Narrowed';
 const isRepetition = (id: string) =>
   /^overlays\/\w+(Dialogs|Others)$|^carousel\/(Loop|NoLoop)$/.test(id);
 const isLook = (id: string) => /\/(Default|Features|States)/.test(id);
-/** Of the stories that are about behaviour, `npm test` plays one in so many. The others are shown. */
+/** `npm test` plays one in this many of the stories about behaviour, and shows the others. */
 const ONE_IN = 8;
 const LANES = 4;
 
@@ -59,7 +59,7 @@ test('no story breaks the policy of the product, at rest or at play', async ({
       const reports = complaints().filter(({ kind }) => kind !== 'uncaught');
       offences.push(...reports.map(({ kind, text }) => `${id}, ${kind}: ${text}`));
     }
-    // What the last one has caused comes with a round trip of its own.
+    // Reports that the last story has caused come with a round trip of their own.
     await idleOnce(page);
     const late = complaints().filter(({ kind }) => kind !== 'uncaught');
     offences.push(...late.map(({ kind, text }) => `after the last story, ${kind}: ${text}`));

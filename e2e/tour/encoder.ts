@@ -16,7 +16,7 @@ import { drawPointer } from './pointer.ts';
 import type { Frame, Pointer } from './recorder.ts';
 import type { VideoFormat } from './video-format.ts';
 
-/** What the page offers, as `encoder`. */
+/** Functions of the page, as `encoder`. */
 export interface Encoder {
   open(options: EncoderOptions): Promise<void>;
   encode(frame: Frame): Promise<void>;

@@ -24,7 +24,7 @@ export interface Recorder {
   readonly framesPerSecond: number;
 }
 
-/** What isn't there by then never comes. */
+/** Largest number of steps to wait: anything that isn't there by then never comes. */
 const STEPS_MAX = 2_000;
 
 export interface RecorderOptions {
@@ -81,14 +81,14 @@ async function stepAnimations(page: Page, cdp: CDPSession, step: number): Promis
   await page.evaluate((by) => {
     for (const animation of document.getAnimations()) {
       if (animation.playState !== 'running') continue;
-      // What goes by a scroll position has no time.
+      // Animations that go by a scroll position have no time.
       if (animation.timeline !== document.timeline) continue;
       animation.currentTime = Number(animation.currentTime ?? 0) + by;
     }
   }, step);
 }
 
-/** What the page has asked of the server is there before its picture is taken. */
+/** Waits for the requests of the page before its picture is taken. */
 function watchRequests(page: Page) {
   const open = new Set<Request>();
   let wake = () => {};
@@ -102,7 +102,7 @@ function watchRequests(page: Page) {
   return {
     async settled(): Promise<void> {
       while (open.size > 0) await new Promise<void>((resolve) => (wake = resolve));
-      // What came is rendered in a task of its own.
+      // A response is rendered in a task of its own.
       await page.evaluate(() => {
         const { port1, port2 } = new MessageChannel();
         return new Promise((resolve) => {

@@ -25,7 +25,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const linkTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-/** What is played in each scene of the tour, in the order of `tourScenes`. */
+/** Actions of each scene of the tour, in the order of `tourScenes`. */
 export const scenes: Readonly<Record<TourSceneId, (actor: Actor) => Promise<void>>> = {
   async signIn({ page, hold, type, click, until }) {
     await hold(0.6);

@@ -40,7 +40,7 @@ export interface Gallery {
 
 export async function openGallery({ executablePath, env }: PinnedChromium): Promise<Gallery> {
   const stories = await serveFiles([storybook]);
-  // Of its own: both have an index.html. The icons come from where the server has them.
+  // The site has a server of its own: both have an index.html. The icons come from where the server has them.
   const site = await serveFiles([
     path.join(root, 'apps/site/dist'),
     path.join(root, 'packages/ui/dist'),
@@ -52,7 +52,7 @@ export async function openGallery({ executablePath, env }: PinnedChromium): Prom
     args: [
       ...chromiumFlags,
       wholeTiles,
-      // What a context asks for does not reach into images, which hold still by this.
+      // The emulated media of a context do not reach into images, which hold still by this flag.
       '--force-prefers-reduced-motion',
       `--host-resolver-rules=MAP localhost:80 127.0.0.1:${stories.port}, MAP site.localhost:80 127.0.0.1:${site.port}`,
     ],
@@ -99,7 +99,7 @@ export async function openGallery({ executablePath, env }: PinnedChromium): Prom
         if (mode.direction === 'rtl') {
           await at.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
         }
-        // What is below the window is left out of layout until it is scrolled to.
+        // Content below the window is left out of layout until it is scrolled to.
         await at.addStyleTag({
           content: ':not([hidden]) { content-visibility: visible !important; }',
         });

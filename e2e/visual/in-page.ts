@@ -70,7 +70,7 @@ export async function holdMotion(): Promise<void> {
   // The bar of a page that a story has scrolled would lie over its middle.
   window.scrollTo({ top: 0, behavior: 'instant' });
   for (const animation of document.getAnimations()) {
-    // Those of a scroller are where it is.
+    // Animations of a scroller are where it is.
     if (animation.timeline !== document.timeline) continue;
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
       animation.pause();
@@ -88,7 +88,7 @@ export function sheetBox() {
   const story = document.querySelector('#storybook-root');
   if (!story) return undefined;
   const parts = [...story.querySelectorAll('*')];
-  // What only a screen reader is told comes and goes.
+  // Texts for screen readers alone come and go.
   const others = 'body > :not(#storybook-root, .sb-wrapper, script, svg, [aria-live])';
   const isCovered =
     parts.some((part) => getComputedStyle(part).position === 'fixed' && part.clientHeight > 4) ||

@@ -8,7 +8,7 @@ const steps = [
   { name: 'site', after: ['ui'] },
 ];
 
-/** Runs the steps, each until it is told to end, and notes what began. */
+/** Runs the steps, each until the test ends it, and notes what began. */
 function started() {
   const began: string[] = [];
   const gates = new Map(steps.map(({ name }) => [name, Promise.withResolvers<void>()]));

@@ -1,4 +1,4 @@
-/** What can wait for others of its kind. */
+/** A step that can wait for others. */
 interface Step {
   readonly name: string;
   /** Names of steps before it in the list that must have ended; any other name counts as done. */
@@ -8,7 +8,7 @@ interface Step {
 /**
  * Runs each step as soon as those that it needs have ended, so that two which do not need each other run side by side.
  * A step whose need failed does not run.
- * @throws what the first step in the list that failed threw, once nothing runs any more.
+ * @throws the error of the first step in the list that failed, once no step runs.
  */
 export async function afterNeeds<S extends Step>(
   steps: readonly S[],

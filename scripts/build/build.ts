@@ -11,7 +11,7 @@ const stamps = path.join(root, 'node_modules/.cache/booking/build');
 /** A build that failed; the message holds what it printed. */
 export class BuildFailed extends Error {}
 
-/** What became of one target. */
+/** Result of one target. */
 export interface Built {
   readonly name: string;
   readonly rebuilt: boolean;

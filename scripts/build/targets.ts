@@ -9,14 +9,14 @@ export interface Target {
   readonly shared: readonly string[];
   /** Results of other targets that it is made from. */
   readonly after: readonly string[];
-  /** What must be there afterwards, inside the package. */
+  /** The file that must exist afterwards, inside the package. */
   readonly output: string;
 }
 
 const everywhere = ['tsconfig.base.json', 'pnpm-lock.yaml'];
 const content = 'packages/content/src';
 
-/** What others need comes first. The server runs from its sources and needs no build. */
+/** Targets that others need come first. The server runs from its sources and needs no build. */
 export const targets: readonly Target[] = [
   {
     name: 'api-client',

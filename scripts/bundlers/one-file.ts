@@ -39,7 +39,7 @@ export const oneFile: Check = {
   },
 };
 
-/** What a product has installed, without installing it. */
+/** Links the packages that a product has installed, without installing them. */
 async function linkPackages(folder: string): Promise<void> {
   const modules = path.join(folder, 'node_modules');
   await mkdir(path.join(modules, '@booking'), { recursive: true });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 import { root } from '../command/command.ts';
 
-/** In ms: how fast the machine is tells nothing. */
+/** Milliseconds. The speed of the machine says nothing about the result. */
 const ENDS_WHAT_HANGS = 300_000;
 
 const html = `<!doctype html>

@@ -36,7 +36,7 @@ export const bytes: Check = {
   },
 };
 
-/** What an entry may measure before its author has set its ceiling. */
+/** Returns the ceiling of a new entry, which applies until its author has set one. */
 function firstCeiling(entry: string): number | undefined {
   if (entry.startsWith('@booking/api-client/contract/')) return NEW_CONTRACT_CEILING;
   if (/^@booking\/ui\/[a-z-]+\.css$/.test(entry)) return NEW_SHEET_CEILING;
@@ -88,7 +88,7 @@ async function measured(entry: string): Promise<number> {
   return gzipSync(result.outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-/** Returns a file with the sheets that it imports, each once, as a bundler writes it. */
+/** Returns a file with the style sheets that it imports, each once, as a bundler writes it. */
 async function withImports(file: string, seen = new Set<string>()): Promise<string> {
   if (seen.has(file)) return '';
   seen.add(file);

@@ -1,5 +1,5 @@
 /**
- * What an import may cost a visitor: bytes of the minified and gzipped bundle, React outside of it. A ceiling is
+ * Largest cost of an import for a visitor: bytes of the minified and gzipped bundle, React outside of it. A ceiling is
  * raised only with a reason in the commit; one that is far above what is measured is lowered.
  */
 export const ceilings: Readonly<Record<string, number>> = {
@@ -257,11 +257,11 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/visually-hidden.css': 150,
 };
 
-/** Of a component that has no ceiling of its own yet: one with a class and a size. */
+/** Ceiling of a component that has none of its own yet: one with a class and a size. */
 export const NEW_COMPONENT_CEILING = 1_000;
 
-/** Of a component's style sheet that has no ceiling of its own yet. */
+/** Ceiling of a component's style sheet that has none of its own yet. */
 export const NEW_SHEET_CEILING = 500;
 
-/** Of the schemas of a resource that has no ceiling of its own yet. */
+/** Ceiling of the schemas of a resource that has none of its own yet. */
 export const NEW_CONTRACT_CEILING = 13_000;

@@ -6,7 +6,7 @@ export const SCREEN_CEILING = 20_000;
  * names of other files. Of the first script, its entry and all that it imports at once.
  */
 export const FILE_CEILINGS: Readonly<Record<string, number>> = {
-  // React is 58,100 of it, the router 25,800, the cache of answers 10,700.
+  // React is 58,100 of it, the router 25,800, the cache of responses 10,700.
   first: 120_740,
   // The pages without a session, with the second step of signing in.
   entry: 5_500,
@@ -18,7 +18,7 @@ export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   overlays: 30_000,
   // AppShell with the sidebar and its drawer, the commands, and the warning before a session ends.
   shell: 24_900,
-  // What lists, filters and dialogs have in common, with the weeks of all countries.
+  // Shared parts of lists, filters and dialogs, with the weeks of all countries.
   parts: 27_700,
   // The list, its filters and whether each user has accepted the invitation.
   'screens/all-users/route.tsx': 20_480,
@@ -58,7 +58,7 @@ export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   // Changes of every kind of record, and notes with a form of their own.
   'screens/activity/route.tsx': 20_350,
   'screens/adv-settings/policy/policy.tsx': 20_100,
-  // What each institute owes, promised and said; the lines of the bank, and the tax of a month.
+  // Debts, promises and contacts of each institute; the lines of the bank, and the tax of a month.
   'screens/receivables/route.tsx': 20_600,
   // The forms of all changes of a subscription, as in `payment-dialog.tsx`.
   'screens/receivables/account-action.tsx': 27_100,

@@ -8,7 +8,7 @@ import { FILE_CEILINGS, SCREEN_CEILING } from './console-ceilings.ts';
 
 const dist = path.join(root, 'apps/console/dist');
 
-/** What Vite says of a file that it has made. */
+/** Entry of Vite's manifest for a file of the build. */
 interface Made {
   readonly file: string;
   readonly name?: string;
@@ -48,8 +48,8 @@ const servedBytes: Measure = async (file) => (await stat(path.join(dist, `${file
 const compress = promisify(brotliCompress);
 
 /**
- * The same without the hashes in the names of other files. A change of any file gives others other hashes, which
- * compress to 50 bytes more or less in a file that imports forty.
+ * Returns the same bytes without the hashes in the names of other files. A change of any file gives others other
+ * hashes, which compress to 50 bytes more or less in a file that imports forty.
  */
 const bytesWithoutHashes: Measure = async (file) => {
   const code = await readFile(path.join(dist, file), 'utf8');
@@ -92,7 +92,7 @@ export async function weighConsole(bytesOf = servedBytes): Promise<Map<string, n
   }
   for (const [key, { isDynamicEntry }] of all) {
     if (!isDynamicEntry || loaded.has(key)) continue;
-    // What is loaded inside a screen, or inside of one of its parts, comes on top of that.
+    // Files that are loaded inside a screen, or inside of one of its parts, come on top of that.
     const screen = key.replace(/(screens\/[^/]+)\/.*/, '$1/route.tsx');
     const hosts = all.flatMap(([host, { dynamicImports }]) =>
       dynamicImports?.includes(key) && host !== key && !loaded.has(host) ? host : [],

@@ -14,7 +14,7 @@ const ACTION_CALLS: ReadonlyMap<string, string> = new Map([
 /** They draw an entity: its list, and a record of it in a drawer. */
 const DRAW_ENTITIES = new Set(['EntityPanel', 'EntityScreen']);
 
-/** What one source says of calls. */
+/** Calls of one source, and whether it draws entities. */
 interface Uses {
   readonly calls: ReadonlySet<string>;
   /** The calls that draw an entity of it, wherever that is done. */

@@ -1,9 +1,9 @@
-/** What one check answers. */
+/** Result of one check. */
 export interface Verdict {
   /** How many things it judged good and bad: tests for a test run, else one of the two is 1. */
   readonly passed: number;
   readonly failed: number;
-  /** What a person needs to see of it: why it failed, or one line on what was measured. */
+  /** Note for a person: why it failed, or one line on what was measured. */
   readonly note: string;
 }
 
@@ -11,7 +11,7 @@ export interface Verdict {
 export interface Check {
   /** A word to run it alone by: `npm run check imports`. */
   readonly name: string;
-  /** What it proves, said after its name. An id in brackets counts as in a test's title. */
+  /** The claim that it proves, printed after its name. An id in brackets counts as in a test's title. */
   readonly title: string;
   /** Names of checks that must have ended first. Who asks for this one gets them too. */
   readonly after?: readonly string[];

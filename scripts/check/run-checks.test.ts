@@ -21,7 +21,7 @@ const check = (name: string, run: Check['run'] = async () => good): Check => ({
   run,
 });
 
-/** A check that ends when it is told to, and says in `order` when it begins. */
+/** A check that ends when the test ends it, and notes in `order` when it begins. */
 function held(name: string, order: string[]) {
   const { promise, resolve } = Promise.withResolvers<Verdict>();
   const pending = check(name, () => {

@@ -12,7 +12,7 @@ export interface Finished {
   readonly ended: number;
 }
 
-/** What a check that hangs may take, in ms, to end by itself and to say how far it came. */
+/** Time in ms in which a check that hangs may end by itself and report how far it came. */
 export const STOPPING_MS = 20_000;
 
 /** The checks of these names, and those that have to end before them, in their order. */
@@ -103,7 +103,7 @@ async function verdictOf(check: Check, group: ProgramGroup, patience: Patience):
     ]);
     if (!stall) return await running;
     const ended = group.end(STOPPING_MS);
-    // What is ended closes its output soon after; what runs in this process can't be ended.
+    // A program that is ended closes its output soon after; a check that runs in this process can't be ended.
     const deadline = ended.then(() => wait(STOPPING_MS, NOTHING, { ref: false }));
     const { passed, failed, note } = await Promise.race([running, deadline]);
     await ended;

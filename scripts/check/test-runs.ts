@@ -48,7 +48,7 @@ export function playwright(name: string, title: string, project: string): TestRu
       project,
       `--reporter=line,json,${path.join(import.meta.dirname, 'running/playwright.ts')}`,
     ],
-    // Its workers are told to use colours, and Node remarks on the contradiction in every one of them.
+    // Its workers get the setting to use colours, and Node remarks on the contradiction in every one of them.
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: undefined },
   }));
 }

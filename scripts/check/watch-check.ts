@@ -29,7 +29,7 @@ export interface Stall {
 }
 
 /**
- * Returns once a check makes no progress any more; progress is a test that begins or ends, or something that is printed.
+ * Returns once a check makes no more progress; progress is a test that begins or ends, or something that is printed.
  * Never returns while it makes some, however slow the machine is.
  */
 export async function stallOf(

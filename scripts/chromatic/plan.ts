@@ -1,4 +1,4 @@
-/** What `npm run chromatic` does: the program with its arguments, or why it does nothing. */
+/** Plan of `npm run chromatic`: the program with its arguments, or why it does nothing. */
 export type Plan =
   | { readonly run: readonly [command: string, ...args: string[]] }
   | { readonly lacks: string };

@@ -21,7 +21,7 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * What a browser with windows does that a test has no use for. The three popups of the address bar are pages of their
+ * Features of a browser with windows that a test has no use for. The three popups of the address bar are pages of their
  * own, loaded with every window. The rest is what Playwright switches off: of two lists the browser reads the last.
  */
 const disabledFeatures = [

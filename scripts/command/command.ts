@@ -6,7 +6,7 @@ import { joinProgramGroup } from './program-group.ts';
 /** The folder of the whole workspace, with a slash at its end. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What a program said and how it ended. */
+/** Output of a program, and how it ended. */
 export interface Outcome {
   readonly ok: boolean;
   readonly output: string;
@@ -21,7 +21,7 @@ interface Options {
 /** Programs of the workspace are found as in a package script, whatever started us. */
 function environment(extra: Options['env'], cwd: string): NodeJS.ProcessEnv {
   const { NODE_OPTIONS, ...own } = { ...process.env, ...extra };
-  // Of the options of Node only the clock of the run (`TEST_NOW`) is passed on.
+  // Among the options of Node, only the clock of the run (`TEST_NOW`) is passed on.
   const clock = own.CLOCK_SHIFT === undefined ? {} : { NODE_OPTIONS };
   const separator = process.platform === 'win32' ? ';' : ':';
   const bins = [`${cwd}/node_modules/.bin`, `${root}node_modules/.bin`, process.env.PATH];

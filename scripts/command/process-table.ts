@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-/** A process of this machine, as its system tells of it. */
+/** A process of this machine, as its operating system reports it. */
 export interface ProcessState {
   readonly pid: number;
   readonly parent: number;
@@ -12,7 +12,7 @@ export interface ProcessState {
   readonly isBusy: boolean;
 }
 
-/** What the kernel counts processor time in: 100 a second wherever Linux runs Node. */
+/** Milliseconds of one tick of the kernel's processor time: 100 ticks a second wherever Linux runs Node. */
 const TICK_MS = 10;
 
 /** All processes of the machine. Empty where the system has neither `/proc` nor `ps`. */

@@ -34,7 +34,8 @@ class Programs implements ProgramGroup {
   }
 
   async end(graceMs: number) {
-    // What a program has started may outlive it, and is then no one's child: so it is looked up before.
+    // Processes that a program has started may outlive it, and are then no one's children: so they are looked up
+    // before.
     const before = await this.processes();
     const ends = [...this.#running].map((child) => {
       const ended = once(child, 'exit');

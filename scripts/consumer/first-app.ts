@@ -11,7 +11,7 @@ import { signInAndRename } from './sign-in-and-rename.ts';
 import type { Tarball } from './tarballs.ts';
 import { problemsOfPage } from './watched-page.ts';
 
-/** What is newer isn't installed: the chapter names no versions, and a run must not depend on its day. */
+/** Newer versions aren't installed: the chapter names no versions, and a run must not depend on its day. */
 const BEFORE = '2026-11-28';
 
 const kite =
@@ -75,7 +75,10 @@ export function problemsOfFirstApp(
   });
 }
 
-/** A text after a change, of which each part stands in it once: lines that stay, and those with a plus that come in. */
+/**
+ * Returns a text after a change. Each part of the change is in it once: lines that stay, and those with a plus that are
+ * added.
+ */
 function changed(text: string, diff: string): string {
   return diff
     .trimEnd()

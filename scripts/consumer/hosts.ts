@@ -7,7 +7,7 @@ import { capture, root } from '../command/command.ts';
 import { signInAndRename } from './sign-in-and-rename.ts';
 import { problemsOfPage } from './watched-page.ts';
 
-/** What is run in the hosts' folder before a browser opens what was built. The product above has the programs. */
+/** Programs that run in the hosts' folder before a browser opens the build. They are installed in the product above. */
 const programs: readonly string[][] = [
   [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'],
   ['../node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'],

@@ -58,7 +58,7 @@ globalThis.finished = { problems, scenarios: scenarios.length };
  * @param modules the folder that it is installed in.
  */
 export async function problemsByImportMap(modules: string): Promise<string[]> {
-  // What the client itself depends on stands beside where it really is.
+  // Dependencies of the client are beside its real path.
   const client = await realpath(path.join(modules, '@booking/api-client'));
   const folders = [modules, path.join(client, '../..')];
   const scenarios = await bundledScenarios();

@@ -22,7 +22,7 @@ export const next: Check = {
 
 /**
  * Builds the Next.js app of `hosts/next` with the packed packages outside of the workspace, and uses it in Chromium as it is
- * built and as it is developed, where React tells of every difference between the server's markup and the browser's.
+ * built and as it is developed, where React reports every difference between the server's markup and the browser's.
  */
 function problemsOfNext(): Promise<string[]> {
   return withTarballs(async (tarballs, folder) => {

@@ -63,7 +63,7 @@ export async function writeProduct(product: string, tarballs: readonly Tarball[]
   }
 }
 
-/** What the product is built and tested with, beside our packages. */
+/** Returns the versions of the packages that the product is built and tested with, beside our own. */
 async function versionsOfHosts(): Promise<Record<string, string>> {
   const all = await Promise.all([
     versions(

@@ -45,7 +45,7 @@ export async function problemsOfShadcn(
       dependencies: { react, 'react-dom': react, '@types/react': types },
     }),
     'pnpm-workspace.yaml': `pmOnFail: ignore\npreferOffline: true\noverrides:\n${pinned.join('')}`,
-    // By it shadcn knows which package manager to call.
+    // The lockfile tells shadcn which package manager to call.
     'pnpm-lock.yaml': '',
     'components.json': await shadcnSettingsOfUi(),
     'tsconfig.json': json(tsconfig),

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 
-/** In ms: how fast the machine is tells nothing. */
+/** Milliseconds. The speed of the machine says nothing about the result. */
 const ENDS_WHAT_HANGS = 300_000;
 
 /** Uses a page of its own, and returns what its console warned of, what it threw, and where the use of it ended early. */

@@ -55,7 +55,7 @@ async function versionsIn(registry: string, name: string): Promise<string[]> {
   if (!ok && /\bE404\b/.test(output)) return [];
   if (!ok) throw new Error(output);
   const said: unknown = JSON.parse(output);
-  // Of a package with a single version, npm says that alone.
+  // For a package with a single version, npm prints that alone.
   const versions = Array.isArray(said) ? said.map(String) : [String(said)];
   return versions.filter(isStable).sort(compare);
 }

@@ -15,7 +15,7 @@ export async function serveBesideProduct(env: NodeJS.ProcessEnv): Promise<void> 
   try {
     const desk = await serveFrontDesk(dist, port + 1, () => `http://localhost:${port}`);
     env.SUB_APP_HOSPITALITY_URL = `${desk.origin}/`;
-    // What listens would keep the process when the product has stopped.
+    // An open listener would keep the process when the product has stopped.
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => desk.close());
     process.stdout.write(`The front desk is on ${desk.origin}/\n`);
   } catch (error) {

@@ -5,10 +5,10 @@ import { pnpm } from '../command/pnpm.ts';
 import { lockedVersions } from '../consumer/locked-versions.ts';
 import type { Tarball } from '../consumer/tarballs.ts';
 
-/** The example as it is kept. */
+/** Folder of the example in the repository. */
 export const frontDeskFolder = path.join(root, 'examples/front-desk');
 
-/** What installing and building makes, beside what is kept. */
+/** Results of installing and building, beside the files of the repository. */
 const BUILT = ['node_modules', 'packed', 'dist', 'pnpm-lock.yaml'];
 
 /** Copies the example, without what an earlier build has made. */
@@ -22,10 +22,10 @@ export async function copyFrontDesk(to: string): Promise<void> {
 /**
  * Installs the packed packages in a folder with the example, and builds it. All else is in the versions of our lockfile, so
  * that it comes from the store.
- * @throws Error with what a program said that failed.
+ * @throws Error with the output of a program that failed.
  */
 export async function buildFrontDesk(folder: string, tarballs: readonly Tarball[]): Promise<void> {
-  // What was installed before would be kept: the new tarballs have the same names.
+  // Packages that were installed before would stay: the new tarballs have the same names.
   for (const name of BUILT) await rm(path.join(folder, name), { recursive: true, force: true });
   await mkdir(path.join(folder, 'packed'));
   for (const { name, file } of tarballs) await cp(file, path.join(folder, `packed/${name}.tgz`));

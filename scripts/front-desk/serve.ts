@@ -57,7 +57,7 @@ async function send(dist: string, url: string, answer: ServerResponse): Promise<
     (entry) => entry.isFile(),
     () => false,
   );
-  // Who asked may be gone by now.
+  // The client may be gone by now.
   if (answer.destroyed) return;
   const file = isFile ? asked : path.join(dist, 'index.html');
   answer.writeHead(200, {

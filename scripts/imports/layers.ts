@@ -1,12 +1,12 @@
-/** The folders and root files of a part, by layer. What stands in none is a resource: between kit and product. */
+/** The folders and root files of a part, by layer. Any other is a resource: between kit and product. */
 export interface Layers {
   /** Knows nothing of the product. */
   readonly base: readonly string[];
-  /** What every call and every screen uses. */
+  /** Used by every call and every screen. */
   readonly kit: readonly string[];
   /** The parts put together. */
   readonly product: readonly string[];
-  /** What runs on its own. */
+  /** Run by themselves. */
   readonly tools: readonly string[];
 }
 

@@ -83,7 +83,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Who breaks which rule, as `file → rule`. */
+/** Returns the files that break a rule, as `file → rule`. */
 async function broken({ forbidden, options }: IConfiguration): Promise<string[]> {
   const { output } = await cruise(['apps', 'packages', 'e2e'], {
     ...options,

@@ -7,10 +7,10 @@ export const PROOF = String.raw`(^|/)testing/|\.(test|stories)\.tsx?$`;
 /** The type of all messages of the library is made from those of every component, and each reads its own by it. */
 const ALL_MESSAGES = String.raw`^packages/ui/src/messages/messages\.ts$`;
 
-/** What is no import of the product: built files, and the type of all messages. */
+/** Paths that are no import of the product: built files, and the type of all messages. */
 export const LEFT_OUT = `(^|/)(dist|storybook-static|coverage)/|${ALL_MESSAGES}`;
 
-/** What each part imports of `@booking`. */
+/** Packages of `@booking` that each part imports. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   'packages/content': [],
   'packages/ui': ['ui'],
@@ -114,7 +114,7 @@ const withHomes = Object.entries(homes).map(([library, home]) =>
   ),
 );
 
-/** Who imports what, as docs/architecture.md says it. */
+/** Rules of imports between files, as docs/architecture.md describes them. */
 const files: IConfiguration = {
   forbidden: [
     ...betweenParts,

@@ -6,7 +6,7 @@ import { type Check, judged } from '../check/check.ts';
 import { root } from '../command/command.ts';
 import { untilServed } from '../command/until-served.ts';
 
-/** What the answers must say: names of the list, and props that the page of a component has. */
+/** Texts that the responses must contain: names of the list, and props that the page of a component has. */
 const expected = [
   { tool: 'docs-list', args: {}, says: ['(actions-button)', '(forms-combobox)'] },
   { tool: 'docs-show', args: { id: 'actions-button' }, says: ['isLoading', 'disabledReason'] },

@@ -11,7 +11,7 @@ import { type Repository, readRepository } from './repository.ts';
 const documents = /\.mdx?$/;
 const history = /CHANGELOG\.md$|^\.changeset\/|^docs\/requirements\.md$/;
 
-/** Returns what the document names that does not exist, a line each. */
+/** Returns a line for each mention of something that doesn't exist. */
 export function untrueMentions(document: string, text: string, there: Repository): string[] {
   return mentionsOf(text)
     .filter((mention) => !exists(mention, there) && !isExcepted(document, mention))
@@ -68,7 +68,7 @@ function hasCommand(text: string, { scripts, commandWords }: Repository): boolea
   } = /^npm (?:--prefix (?<folder>\S+) )?(?:run )?(?<script>[\w:-]+)(?<rest>.*)$/.exec(text)
     ?.groups ?? {};
   if (script === undefined || !scripts.get(folder)?.has(script)) return false;
-  // What a program of another package is given is that program's own affair.
+  // Arguments for a program of another package are that program's own affair.
   if (folder !== '' || script.startsWith('test')) return true;
   const named = rest.matchAll(script === 'check' ? /(?<= )([a-z][\w-]*)/g : / --([a-z][a-z-]*)/g);
   return [...named].every(([, word = '']) => commandWords.has(word));

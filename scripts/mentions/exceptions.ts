@@ -1,4 +1,4 @@
-/** What documents name although the repository doesn't hold it. */
+/** A mention that documents may make although the repository doesn't hold it. */
 export interface Exception {
   readonly files: RegExp;
   readonly text: RegExp;

@@ -1,4 +1,6 @@
-/** What a document says exists: a file, a name in code, an import of a package, a command or a variable. */
+/**
+ * Kinds of things that a document says exist: a file, a name in code, an import of a package, a command or a variable.
+ */
 export type MentionKind = 'path' | 'name' | 'import' | 'command' | 'variable';
 
 export interface Mention {
@@ -14,7 +16,7 @@ const identifier = /^[A-Za-z_$][\w$]*$/;
 const unmistakable = /[a-z][A-Z]|^[A-Z][a-z]+$|\w_\w/;
 const command = /\b(?:npm (?:--prefix \S+ )?(?:run [\w:-]+|start|test))\b[^`#|;&\n]*/g;
 
-/** Returns what the code in a Markdown or MDX document names, in the order of its lines. */
+/** Returns the mentions in the code of a Markdown or MDX document, in the order of its lines. */
 export function mentionsOf(markdown: string): Mention[] {
   const mentions: Mention[] = [];
   let fence = '';

@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser';
 import { trackedFiles } from '../check/tracked-files.ts';
 import { root } from '../command/command.ts';
 
-/** What there is, for the mentions of documents to be looked up in. */
+/** Contents of the repository, in which the mentions of documents are looked up. */
 export interface Repository {
   /** Every file and folder, by its path and by each end of it: documents shorten paths. */
   readonly paths: ReadonlySet<string>;
@@ -23,7 +23,9 @@ export interface Repository {
 }
 
 const source = /\.(tsx?|mjs|cjs|json|ya?ml|css|html|sql|sh|tsv)$/;
-/** What would prove anything: all names of other packages, and the mentions that the tests of this check invent. */
+/**
+ * Files that would prove anything: all names of other packages, and the mentions that the tests of this check invent.
+ */
 const noSource = /^pnpm-lock\.yaml$|\/migrations\/meta\/|^scripts\/mentions\/.*\.test\.ts$/;
 
 export async function readRepository(): Promise<Repository> {

@@ -40,7 +40,7 @@ export async function copyWholeWorkspace(): Promise<WorkspaceCopy> {
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   for (const own of packagesOf(files)) {
     const modules = path.join(own, 'node_modules');
-    // As they are: each leads from its package to a neighbour, or to what the root has installed.
+    // Links are copied unchanged: each leads from its package to a neighbour, or to what the root has installed.
     await cp(path.join(root, modules), path.join(folder, modules), {
       recursive: true,
       verbatimSymlinks: true,

@@ -67,13 +67,13 @@ function lists(texts: readonly string[], topicOf: (text: string) => string): str
     .flatMap(([topic, some]) => [`#### ${topic}`, items(some)]);
 }
 
-/** What is a list already stays one; anything else becomes one item, its further paragraphs and lists under it. */
+/** A list stays one; anything else becomes one item, its further paragraphs and lists under it. */
 function listItem(text: string): string {
   if (text.startsWith('- ')) return text;
   return `- ${text.replaceAll(/\n(?=.)/g, '\n  ')}`;
 }
 
-/** As a dictionary has them: the marks of code and capitals don't count. */
+/** Sorts as a dictionary does: the marks of code and capitals don't count. */
 function byLetters(a: string, b: string): number {
   const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N} ]/gu, '').trim();
   return letters(a).localeCompare(letters(b), 'en');

@@ -11,7 +11,7 @@ const own = path.join(root, 'scripts/release/registry');
 /** A registry of this machine that holds `@booking` alone. */
 export interface Registry {
   readonly address: string;
-  /** What an `.npmrc` says so that the packages go there and come from there. */
+  /** Lines of an `.npmrc` by which the packages are published there and installed from there. */
   readonly npmrc: string;
   stop(): Promise<void>;
 }

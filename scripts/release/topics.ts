@@ -16,7 +16,10 @@ function sections(): ReadonlyMap<string, string> {
   return sectionByName;
 }
 
-/** What an entry of the library's changelog is about: the section of the first component that it names. */
+/**
+ * Returns the function that names the topic of an entry of the library's changelog: the section of the first component
+ * that the entry names.
+ */
 export function topicsOfUi(): (text: string) => string {
   const sectionOf = sections();
   return (text) => {
@@ -28,7 +31,7 @@ export function topicsOfUi(): (text: string) => string {
   };
 }
 
-/** What an entry of the client's changelog is about: its beginning tells. */
+/** Returns the topic of an entry of the client's changelog, by its beginning. */
 export function topicOfClient(text: string): string {
   const [first = ''] = /`[^`]+`/.exec(text) ?? [];
   if (/^`(?:@booking\/api-client|\.)\//.test(first)) return 'Entries beside the main one';
@@ -36,7 +39,7 @@ export function topicOfClient(text: string): string {
   return isOfSession.test(text.slice(0, 120)) ? 'Session and errors' : 'Calls and resources';
 }
 
-/** What an entry of the changelog of the rules is about: the first rule that it names. */
+/** Returns the topic of an entry of the changelog of the rules: the first rule that it names. */
 export function topicOfRules(text: string): string {
   const [, rule] = /`([a-z]+(?:-[a-z]+)+)`/.exec(text) ?? [];
   return rule ?? 'All rules';

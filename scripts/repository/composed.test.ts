@@ -30,7 +30,7 @@ describe('the console and the site', () => {
     // A picture with a name, as a QR code, is no icon.
     ['icon', /<svg\b(?![^>]*\srole="img")|lucide/],
   ])('[CARD-04] have no %s of their own', (_, own) => {
-    // What only asks whether one is open makes none.
+    // A query that only asks whether one is open makes none.
     const pattern = new RegExp(`^(?!.*querySelector).*(?:${own.source})`, 'm');
     expect(where(pattern)).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('the console and the site', () => {
   it('[CARD-04] the console makes the calls of v1 through the client alone', () => {
     expect(inApp('console', /from '@booking\/api-client(\/|')/).length).toBeGreaterThan(5);
     expect(inApp('console', /['"`/]api\/v1/)).toEqual([]);
-    // What it asks for itself is where to hand over to, which is no call of v1.
+    // Its only own request asks where to hand over to, which is no call of v1.
     const asked = sources.flatMap(({ file, text }) =>
       file.startsWith('apps/console/')
         ? [
@@ -49,7 +49,7 @@ describe('the console and the site', () => {
         : [],
     );
     expect(new Set(asked)).toEqual(new Set(['/config.json', 'XMLHttpRequest']));
-    // The client sends with it what is uploaded: `fetch` tells no progress.
+    // The client uploads files with it: `fetch` reports no progress.
     expect(inApp('console', /new XMLHttpRequest/)).toEqual([
       'apps/console/src/data/upload-fetch.ts',
     ]);

@@ -24,7 +24,7 @@ describe('the repository layout', () => {
     (folder) => {
       const text = read(`${folder}/README.md`);
       expect(text).not.toMatch(/^## Develop/m);
-      // What is outside of the package is not installed.
+      // Files outside of the package are not installed.
       expect(text.match(/\]\(\.\.[^)]*\)/g)).toBeNull();
     },
   );

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { trackedFiles } from '../check/tracked-files.ts';
 import { root } from '../command/command.ts';
 
-/** What asks a page once, and passes or fails by how far it is. */
+/** Assertions that ask a page once, and pass or fail by how far it is. */
 const once = [
   /expect\(\s*\(?await [^;]*?\.(count|is[A-Z]\w+|textContent|innerText|inputValue|getAttribute|allTextContents)\(/g,
   /expect\(new URL\(\w+\.url\(\)\)/g,

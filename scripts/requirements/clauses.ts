@@ -3,7 +3,7 @@ export interface Clause {
   readonly id: string;
   /** The packages that owe it. */
   readonly where: string;
-  /** What has to be proved one by one; empty when the clause is one thing. */
+  /** Parts that have to be proved one by one; empty when the clause is one thing. */
   readonly parts: readonly string[];
 }
 

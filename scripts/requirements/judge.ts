@@ -1,7 +1,7 @@
 import { type Clause, claims, type Owed } from './clauses.ts';
 import type { TestOutcome } from './test-outcomes.ts';
 
-/** How a clause stands. */
+/** Status of a clause. */
 export interface Standing {
   readonly clause: Clause;
   readonly state: 'proved' | 'failing' | 'owed' | 'unproved';
@@ -44,7 +44,7 @@ export function judge(
   return { standings, problems };
 }
 
-/** What a test may claim: the parts of a clause that has some, else the clause. */
+/** Returns the names that a test may claim: the parts of a clause that has some, else the clause. */
 function namesOf({ id, parts }: Clause): string[] {
   return parts.length > 0 ? parts.map((part) => `${id} ${part}`) : [id];
 }

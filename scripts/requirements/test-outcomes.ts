@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** Lines of an error that say what was expected, and where. */
 const REASON_LINES = 12;
 
-/** One test that a report tells of. */
+/** One test of a report. */
 export interface TestOutcome {
   /** Its whole title, those of the groups around it included. */
   readonly title: string;

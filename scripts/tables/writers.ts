@@ -1,10 +1,10 @@
 const SERVER = 'apps/server/src/';
-/** Fill or restore whole databases, before anything else works on them. */
+/** Folders that fill or restore whole databases, before anything else works on them. */
 const EXEMPT = /^(seed|backup|testing)\/|\.test\.ts$/;
-/** Of drizzle's builders, of the resource kit, and of statements with the table put in. */
+/** Writes by drizzle's builders, by the resource kit, and by statements with the table put in. */
 const WRITE =
   /(?:\.(?:insert|update|delete)\(|\browsOf\(\{\s*table: )(\w+)\b|\b(?:insert into|update|delete from) \$\{(\w+)\}/g;
-/** What a source takes from the schema. */
+/** Imports of a source from the schema. */
 const OF_SCHEMA = /\bimport \{([^}]*)\} from '[^']*\/schema\/[^']*'/g;
 
 /**

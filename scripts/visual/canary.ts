@@ -6,7 +6,7 @@ import { chromiumFlags } from '../chromium/find-chromium.ts';
 import type { PinnedChromium } from '../chromium/pinned-chromium.ts';
 import { root } from '../command/command.ts';
 
-/** What took the baselines. */
+/** Path of the record of the browser that took the baselines. */
 export const record = path.join(root, 'e2e/visual/baselines/browser.json');
 
 /** Paints whatever depends on how a processor rounds: text, gradients, shadows, blur, curves and transparency. */

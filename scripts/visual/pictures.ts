@@ -35,10 +35,10 @@ const everyMode = Object.values(modes);
 /** In `npm test`: both widths, themes and directions. */
 const shortModes: ReadonlySet<Mode> = new Set([modes.light, modes.phoneDarkRtl]);
 
-/** Screens of the console: those that differ from the sheets by their layout. */
+/** Screens of the console: those that differ from the state sheets by their layout. */
 const screenModes = [modes.light, modes.dark, modes.forced, modes.phone, modes.phoneDarkRtl];
 
-/** What these hold is seen when they are open, which their own stories show. */
+/** Components whose content is seen only when they are open, which their own stories show. */
 const overlays: ReadonlySet<string> = new Set([
   'color-picker',
   'column-picker',
@@ -89,7 +89,7 @@ function pictureOf(entry: IndexEntry, all: readonly IndexEntry[]): Picture[] {
     // The states of a popover are closed; what is in it is its default.
     const isShown = folder === 'popover' ? /^(Default|States|Features)/ : /^(States|Features)/;
     if (!isShown.test(name) || isPinned(name)) return [];
-    // Those of dates play on the calendar of a wide screen.
+    // Stories of dates play on the calendar of a wide screen.
     const isOnPhone = overlays.has(folder) && !/^date-.*Features/.test(`${folder} ${name}`);
     return [modes.light, ...(isOnPhone ? [modes.phoneDarkRtl] : [])].map((mode) =>
       picture(`${component}.${kebab(exportName)}`, mode),

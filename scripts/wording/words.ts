@@ -3,7 +3,7 @@ import type { Audience } from './texts.ts';
 /** A word that `docs/glossary.md` retires. */
 export interface Retired {
   readonly pattern: RegExp;
-  /** What to write instead. */
+  /** The replacement to write. */
   readonly instead: string;
   /** Where it is retired; without one, everywhere but in names. */
   readonly audience?: Audience;

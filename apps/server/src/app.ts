@@ -54,7 +54,7 @@ export interface AppOptions {
   readonly bucket: Bucket | null;
   readonly lifecycle: Lifecycle;
   readonly mailer: Mailer;
-  /** What the product's public addresses begin with. */
+  /** Base URL of the product's public addresses. */
   readonly origin: string;
   /** Keeps the message templates like the provider's. */
   readonly templates: TemplateSync;

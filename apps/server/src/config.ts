@@ -27,7 +27,7 @@ export interface Config extends SiteSettings {
   readonly host: string | null;
   /** How long a connection is kept for its next request: longer than a proxy in front keeps it. */
   readonly keepAliveSeconds: number;
-  /** How long a process that is told to stop serves on, so that a proxy in front sees it leave. */
+  /** How long a process that is stopping serves on, so that a proxy in front sees it leave. */
   readonly stopDelaySeconds: number;
   /** Connections of one address that a process serves at a time; those of trusted proxies do not count. */
   readonly connectionsPerAddress: number;
@@ -63,7 +63,7 @@ export interface Config extends SiteSettings {
   /** How long a link of an email works: to a new password, and to a first one. */
   readonly resetLinkSeconds: number;
   readonly invitationSeconds: number;
-  /** What links in mails begin with; null is the address that the product listens on. */
+  /** Base URL of links in emails; null is the address that the product listens on. */
   readonly publicUrl: string | null;
   /** Where emails go out; null writes them as files. */
   readonly smtpUrl: string | null;
@@ -78,13 +78,13 @@ export interface Config extends SiteSettings {
   readonly whatsapp: WhatsappAccount | null;
   /** Whether addresses that administrators enter may be of this machine or of a private network. */
   readonly allowsPrivate: boolean;
-  /** Who gets the enquiries that this server takes itself. */
+  /** Recipient of the enquiries that this server takes itself. */
   readonly contactTo: string;
 }
 
 /** An account of the WhatsApp Business Platform. */
 export interface WhatsappAccount {
-  /** What addresses begin with, the version included. */
+  /** Base URL of the API, its version included. */
   readonly apiUrl: string;
   readonly accountId: string;
   readonly token: string;

@@ -29,7 +29,7 @@ const endpoints = readFileSync(new URL('../../../docs/endpoints.tsv', import.met
     return `${method} ${API_BASE_PATH}${path.replace(/\{(\w+)\}/, ':$1')}`;
   });
 
-/** The answer is what the contract says, no field more and none less. */
+/** Expects that a response is what the contract says: no field more and none less. */
 function fits(schema: z.core.$ZodType, value: unknown): void {
   expect(z.parse(schema, value)).toEqual(value);
 }

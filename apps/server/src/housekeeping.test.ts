@@ -107,7 +107,7 @@ describe.each(allDatabases)('the housekeeping on $kind', (database) => {
     });
     await vi.advanceTimersByTimeAsync(0);
     expect(claim).toHaveBeenCalledTimes(1);
-    // What comes while it looks is seen after it.
+    // A call that comes during the look is seen after it.
     const looking = Promise.withResolvers<undefined>();
     claim.mockReturnValueOnce(looking.promise);
     await vi.advanceTimersByTimeAsync(MINUTE);

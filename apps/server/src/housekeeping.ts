@@ -50,7 +50,9 @@ const housekeepingParts: readonly Part[] = [
   addAuditMonths,
 ];
 
-/** What someone has set a time for, or is in the middle of, and what a search does not find yet. */
+/**
+ * Tasks for times that someone has set, for work that someone has begun, and for rows that a search does not find yet.
+ */
 const punctualParts: readonly Part[] = [
   applyScheduledStatuses,
   finishRateBatches,
@@ -59,7 +61,7 @@ const punctualParts: readonly Part[] = [
   fillInstitutionSearchTexts,
 ];
 
-/** What a call has begun, and goes on after it. */
+/** Work that a call has begun, and that goes on after it. */
 const begunParts: readonly Part[] = [finishPlanMoves, finishRoleRenames, finishColorRemovals];
 
 /** How late `punctualParts` may be, at most. */
@@ -74,7 +76,10 @@ export interface Round {
   readonly claim?: typeof claimRun;
 }
 
-/** Removes what no one can use any more, renews subscriptions, suspends institutes that do not pay and reminds of what is due. */
+/**
+ * Removes rows that no one can use any longer, renews subscriptions, suspends institutes that do not pay and reminds of
+ * what is due.
+ */
 export const hourly: Round = { name: 'hourly', parts: housekeepingParts, pause: HOUR };
 
 export const punctual: Round = { name: 'punctual', parts: punctualParts, pause: PUNCTUAL_PAUSE };
@@ -82,7 +87,7 @@ export const punctual: Round = { name: 'punctual', parts: punctualParts, pause: 
 /** Follows a run at once where a call of this process has begun something, and else within a minute. */
 export const begun: Round = { name: 'begun', parts: begunParts, pause: 0 };
 
-/** What parts need beside the database. */
+/** Dependencies of the tasks besides the database. */
 interface Means {
   readonly templates: TemplateSync;
   /** Null where pictures are in the database. */

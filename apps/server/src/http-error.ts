@@ -5,7 +5,7 @@ export interface HttpErrorDetails {
   readonly message?: string;
   readonly errors?: readonly FieldError[];
   readonly data?: unknown;
-  /** Who changed the document of `data` last. */
+  /** The last change of the document of `data`. */
   readonly changed?: LastChange;
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether the product turned the caller away as it should, so that no operator needs to look. */

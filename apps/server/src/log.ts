@@ -52,7 +52,7 @@ export function logLine(level: LogLevel, event: string, fields: LogFields): stri
   );
 }
 
-/** The same for a person: the time of day, the event, its fields, and stacks as they are known. */
+/** Returns the line for a person: the time of day, the event, its fields, and stacks as they are known. */
 export function readableLine(level: LogLevel, event: string, fields: LogFields): string {
   const line: Record<string, unknown> = JSON.parse(logLine(level, event, fields));
   const words: string[] = [];

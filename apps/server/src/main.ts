@@ -1,4 +1,4 @@
-// What the product is made of is looked up only when the hook for that is in place.
+// The product's modules are resolved only when the hook for that is installed.
 import './database/quick-imports.ts';
 import { enableCompileCache } from 'node:module';
 

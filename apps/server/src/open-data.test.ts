@@ -11,7 +11,7 @@ import { multiplyRows } from './testing/many-rows.ts';
 import { withNewDatabase } from './testing/new-database.ts';
 
 const ROWS = 20_000;
-/** Of `meta`, which says that there is a sample. */
+/** Rows of `meta`, which says that there is a sample. */
 const MARKS = 5;
 
 function start(url: string, SAMPLE_DATA = 'off') {

@@ -26,10 +26,10 @@ export async function openData(config: Config, origin?: string): Promise<OpenDat
     await database.withoutTimeout(async ({ db, pool }) => {
       await migrate(pool);
       await addAuditMonths(db);
-      // What a new installation comes with is no one's change.
+      // The data of a new installation is no one's change.
       await unaudited(async () => {
         await seedBase(db);
-        // Of two processes that fill an empty database, one waits until the other has.
+        // When two processes fill an empty database, one waits until the other has finished.
         const { sampleData, sampleScale } = config;
         if (sampleData) await seedSample(db, new Date(), sampleData, sampleScale);
       });

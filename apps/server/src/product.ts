@@ -34,7 +34,7 @@ export interface Product {
   readonly port: number;
   /** The text for the terminal it was started in. */
   readonly welcome: string;
-  /** Lets running answers end and closes the database cleanly. `replaced`: others serve on. */
+  /** Lets running responses end and closes the database cleanly. `replaced`: others serve on. */
   stop(replaced?: boolean): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ function originOf(config: Config, { port }: Listening): string {
   return `http://${config.host ?? 'localhost'}:${port}`;
 }
 
-/** The answer until the database is there. */
+/** The response until the database is there. */
 function starting(): Response {
   const headers = new Headers({
     'Content-Type': 'text/plain; charset=utf-8',

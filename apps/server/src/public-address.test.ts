@@ -8,7 +8,7 @@ import {
   namesPrivateHost,
 } from './public-address.ts';
 
-/** What names stand for here. */
+/** Addresses of the names in these tests. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   'outside.example': ['203.0.113.7', '2606:4700::7'],
   'inside.example': ['10.0.0.5'],

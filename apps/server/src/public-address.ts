@@ -26,7 +26,7 @@ const PRIVATE_NETWORKS = [
   '64:ff9b:1::/48',
   '2001::/23',
   '2002::/16',
-  // What goes nowhere: discarded, documentation, routing headers.
+  // Addresses that lead nowhere: discarded, documentation, routing headers.
   '100::/63',
   '2001:db8::/32',
   '3fff::/20',
@@ -80,7 +80,7 @@ export function lookUpPublic(find: FindAddresses): LookupFunction {
   };
 }
 
-/** An answer, read. */
+/** A response whose body was read. */
 export interface PublicResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -95,10 +95,10 @@ export interface PublicRequest {
   readonly find?: FindAddresses;
 }
 
-/** The most that is read of an answer: who is asked may send without end. */
+/** Largest body that is read: a server may send without end. */
 export const RESPONSE_MAX_BYTES = 2 * 1024 * 1024;
 
-/** An answer is longer than any that is meant. */
+/** A response is longer than any that is meant. */
 export class ResponseTooLarge extends Error {
   constructor() {
     super(`The answer has more than ${RESPONSE_MAX_BYTES} bytes.`);

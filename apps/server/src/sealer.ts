@@ -66,7 +66,7 @@ export function createSealer(secrets: readonly string[]): Sealer {
 
 /** A sealed text, and how it is stored again. */
 export interface SealedText {
-  /** What it is called in a report. */
+  /** Its name in a report. */
   readonly name: string;
   readonly sealed: string;
   readonly purpose: string;

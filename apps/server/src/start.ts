@@ -20,7 +20,7 @@ try {
   if (!cluster.isWorker && config.database.kind === 'postgres') await runPrimary(config);
   else await serve(config);
 } catch (error) {
-  // A worker that failed has said why itself.
+  // A worker that failed has printed why itself.
   if (!(error instanceof WorkerFailed)) process.stderr.write(`${errorText(error, PortTaken)}\n`);
   process.exit(exitCode(error));
 }
@@ -31,7 +31,7 @@ async function serve(config: Config): Promise<void> {
   else await (await import('./operations/alone.ts')).runAlone(config);
 }
 
-/** What the product can start with, and an installation should not. */
+/** Warns of settings that the product can start with, and an installation should not. */
 function warnOf({ production, publicUrl, smtpUrl }: Config): void {
   if (!production) return;
   if (publicUrl === null) {

@@ -1,6 +1,9 @@
 import type { Setting, Subject } from '@booking/conformance';
 
-/** What a page does beside its HTTP library, the same for every recipe: it keeps the tokens and ends the session. */
+/**
+ * Returns the part of a page beside its HTTP library, the same for every recipe: it stores the tokens and ends the
+ * session.
+ */
 export function pageOf({ storage, onLogout }: Setting) {
   let isSignedIn = false;
   const page = {

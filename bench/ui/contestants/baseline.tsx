@@ -30,7 +30,7 @@ function Toaster() {
   );
 }
 
-/** As long as the exit animation of ours. */
+/** Same duration as the exit animation of ours. */
 const CLOSE_MS = 500;
 
 /** The scroll lock, the inert page, the focus and the exit of ours, in the fewest steps. */

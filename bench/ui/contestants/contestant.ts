@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What a library puts on the page, used the way its documentation shows. A part it does not offer is left out. */
+/** Components of a library on the page, used the way its documentation shows. A part it does not offer is left out. */
 export interface Contestant {
   /** Providers and regions that the parts need. */
   Root: ComponentType<{ children: ReactNode }>;

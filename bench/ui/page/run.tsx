@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Contestant } from '../contestants/contestant.ts';
 
-/** What the page offers to the driver: each answers milliseconds unless it says otherwise. */
+/** Functions of the page for the driver: each returns milliseconds unless it says otherwise. */
 export interface Bench {
   mountButtons(count: number): number;
   toggleLoading(count: number): number;
@@ -17,7 +17,7 @@ export interface Bench {
   fireToasts(count: number): Promise<void>;
   /** Everything mounted, the modal opened, everything taken away. */
   cycle(): Promise<void>;
-  /** Shows a field with so many options, and gives it the focus. */
+  /** Shows a field with `count` options, and gives it the focus. */
   showChoice(count: number): void;
   /** Resolves when options are in the document and one frame has been painted. Returns how many they are. */
   optionsShown(): Promise<number>;

@@ -22,7 +22,7 @@ export interface Day {
   readonly label: string;
 }
 
-/** What a library puts on the page, used the way its documentation shows, in a box 700 px high. */
+/** Components of a library on the page, used the way its documentation shows, in a box 700 px high. */
 export interface TableContestant {
   Table?: ComponentType<{ rows: Institute[] }>;
   Grid?: ComponentType<{ rows: readonly Rate[]; days: readonly Day[] }>;

@@ -17,7 +17,7 @@ type Contestant = keyof typeof contestants;
 
 const everyone: readonly Contestant[] = ['baseline', 'booking', 'tanstack', 'mui'];
 
-/** What one contestant has reached in one round. */
+/** Figures of one contestant in one round. */
 interface Figures {
   readonly mount: number;
   /** The most while it scrolls. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Institute, Rate, TableContestant } from './contestant.ts';
 
-/** What the page of tables offers to the driver. */
+/** Functions of the page of tables for the driver. */
 export interface TableBench {
   /** Makes the rows, so that what they take isn't counted. */
   prepare(rows: number): void;

@@ -21,7 +21,10 @@ export interface Hotel {
   readonly lastDay: string;
 }
 
-/** What a library puts on the page, used the way its documentation shows, in a box of 1200 × 700 px. About a month is in view. */
+/**
+ * Component of a library on the page, used the way its documentation shows, in a box of 1200 × 700 px. About a month is
+ * in view.
+ */
 export interface TimelineContestant {
   Timeline: ComponentType<Hotel & { onMove: (key: string) => void }>;
   /** How the elements that scroll are found in the document: down, and along the days. */

@@ -6,7 +6,10 @@ import { type BenchPage, mainThread, openScript } from '../open-page.ts';
 
 const modules = '../node_modules';
 
-/** The sheets that each asks for; FullCalendar brings its own by script. MUI's EventTimeline is not in the public registry. */
+/**
+ * The style sheets that each needs; FullCalendar brings its own by script. MUI's EventTimeline is not in the public
+ * registry.
+ */
 const contestants = {
   booking: {
     title: '@booking/ui',
@@ -68,7 +71,7 @@ const MOUNTS = 2;
 const STEPS = 20;
 const DISTANCE = 120;
 
-/** What one contestant has reached in one round: milliseconds of the main thread, of which other processes take none. */
+/** Figures of one contestant in one round: milliseconds of the main thread, of which other processes take none. */
 interface Figures {
   readonly mount: number;
   readonly down: number;

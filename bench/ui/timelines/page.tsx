@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Hotel, TimelineContestant } from './contestant.ts';
 
-/** What the page of timelines offers to the driver. */
+/** Functions of the page of timelines for the driver. */
 export interface TimelineBench {
   /** Makes rooms with stays one after the other, so that what they take isn't counted. */
   prepare(rooms: number, days: number, perRoom: number): void;
@@ -38,7 +38,7 @@ export function run({ Timeline, scrollers, stay }: TimelineContestant) {
   };
   let remove = () => {};
 
-  /** What scrolls for an element: itself, also if only by script, or the nearest around it. */
+  /** Returns the element that scrolls for another: itself, also if only by script, or the nearest around it. */
   const scrollerOf = (selector: string, axis: 'Height' | 'Width') => {
     let node = document.querySelector(selector);
     let overflow = /auto|scroll|hidden/;

@@ -15,12 +15,15 @@ import { sampleReservations } from './reservations/sample.ts';
 
 export type ReservationStore = RecordStore<Reservation>;
 
-/** Where a new reservation begins: what was drawn in the chart. */
+/** Room and nights of a new reservation, as drawn in the chart. */
 export type Draft = Pick<Reservation, 'room' | 'arrival' | 'departure'>;
 
 const MINUTE_MS = 60_000;
 
-/** What a clock at the hotel shows, `2027-03-02T14:05`. A desk is open all night: its day turns at the hotel's midnight. */
+/**
+ * Returns the time of a clock at the hotel, `2027-03-02T14:05`. A desk is open all night: its day turns at the hotel's
+ * midnight.
+ */
 function useHotelClock(timeZone: string): string {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -38,7 +41,9 @@ function useRecords<T extends { readonly key: string }>(kind: string, store: Rec
   return useQuery({ queryKey: [kind], queryFn: () => store.list() });
 }
 
-/** What an overlay shows. It stays the same while the overlay closes, and another one may open before that has ended. */
+/**
+ * Content of an overlay. It stays the same while the overlay closes, and another one may open before that has ended.
+ */
 function useShown<T>(initial: T) {
   const [shown, setShown] = useState({ value: initial, isOpen: false, turn: 0 });
   return {

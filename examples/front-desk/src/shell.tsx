@@ -17,7 +17,7 @@ import { api, queries } from './api.ts';
 import { useDesk } from './desk.tsx';
 import { useSpeech } from './language.tsx';
 
-/** The server is told, whether it hears or not. */
+/** Notifies the server, whether that gets the request or not. */
 export function signOut(): void {
   void api.user.logout(undefined, { keepalive: true }).catch(() => {});
   api.session.end();
@@ -37,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isOnline = useOnline();
   const { data: user } = useQuery(queries.user.me());
-  // Someone of the platform who acts as the user is told so on every page.
+  // Someone of the platform who acts as the user sees that on every page.
   const acting = user?.actedBy && { by: user.actedBy.name, user: fullName(user) };
   const notices = [acting && say('acting', acting), !isOnline && say('offline')].filter(Boolean);
   const items = SCREENS.map(([href, word, icon]) => ({ key: href, href, icon, label: say(word) }));

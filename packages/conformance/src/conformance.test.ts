@@ -10,7 +10,7 @@ test.each(scenarios.map((scenario) => ({ ...scenario, scenario })))(
   },
 );
 
-/** What takes more than one client in one page: S28 and S36 run in Chromium, S30 and S32 on the server. */
+/** Scenarios that take more than one client in one page: S28 and S36 run in Chromium, S30 and S32 on the server. */
 const elsewhere: readonly Scenario['id'][] = ['S28', 'S30', 'S31', 'S32', 'S36', 'S41'];
 
 test('every scenario of the list is here or named as proved elsewhere', () => {

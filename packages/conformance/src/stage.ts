@@ -8,7 +8,7 @@ import type { MakeSubject, Setting } from './subject.ts';
 /** How a call has to end: well, with an error of that kind, or with that reason of its own signal. */
 export type End = 'ok' | ApiErrorKind | Error;
 
-/** A client before a server in memory, with what its listeners were told. */
+/** A client before a server in memory, with the calls of its listeners. */
 export function createStage(make: MakeSubject, options: Partial<Setting> = {}) {
   const server = createApiDouble();
   const told = { logouts: 0, renewals: [] as Tokens[] };
@@ -33,7 +33,7 @@ export function createStage(make: MakeSubject, options: Partial<Setting> = {}) {
     storage: at,
     told,
     me: () => subject.call('GET', '/user/me'),
-    /** What is stored: an access token and a refresh token, each or `null`. */
+    /** Returns the stored tokens: an access token and a refresh token, each or `null`. */
     stored: () => [at.getItem('accessToken'), at.getItem('refreshToken')],
     store(tokens: Tokens) {
       at.setItem('accessToken', tokens.accessToken);

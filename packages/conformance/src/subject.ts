@@ -11,7 +11,7 @@ export interface Setting {
   readonly storage: TokenStorage;
   /** Milliseconds for one sending; waiting for a refresh is not counted. */
   readonly timeout: number;
-  /** What a refresh does after three attempts without a response. */
+  /** Behaviour of a refresh after three attempts without a response. */
   readonly refreshUnavailable: 'logout' | 'keep';
   /** Call it once when a session ends. */
   readonly onLogout: () => void;
@@ -33,7 +33,7 @@ export interface Subject {
   begin(tokens: Tokens): void;
   /** Ends the session: removes the tokens at once, without a request to the server. */
   end(): void;
-  /** Ends the session here at once and tells the server by `PATCH /user/logout`. Never rejects. */
+  /** Ends the session here immediately and notifies the server by `PATCH /user/logout`. Never rejects. */
   signOut(): Promise<void>;
   /** Returns the kind of an error, as in this package. Without it only success and failure are distinguished. */
   kindOf?(error: unknown): ApiErrorKind | undefined;

@@ -1,5 +1,5 @@
 /**
- * Who runs the product. One edit here renames everything: the console, the site, emails and documents.
+ * The company that runs the product. One edit here renames everything: the console, the site, emails and documents.
  *
  * A `Sampled` fact stands in until the owner's own is known. Wherever a visitor sees one, the page says so.
  */
@@ -19,12 +19,12 @@ export interface SocialLink {
 export const brand = {
   name: 'Booking Desk',
   tagline: 'Full house. Calm desk.',
-  /** What the logo is called where it stands alone as a link. */
+  /** Label of the logo where it is a link by itself. */
   logoLabel: 'Booking Desk, home',
   legalName: sample('Booking Desk'),
   /** Lines as they are printed. */
   address: sample(['Unit 4, Second Floor', 'Sample Chambers', 'Bengaluru 560 001']),
-  /** As printed; `phoneHref` turns it into a link. */
+  /** Printed form; `phoneHref` turns it into a link. */
   phone: sample('+91 00000 00000'),
   /** `.example` never delivers (RFC 2606), so a forgotten sample cannot reach a stranger. */
   email: sample('hello@bookingdesk.example'),

@@ -99,7 +99,7 @@ export const brochureSetup = {
   lead: 'Everything is set up in the browser, at your own pace.',
 } as const;
 
-/** What each step of How It Works is today, in the order of `steps`. */
+/** Text about each step of How It Works today, in the order of `steps`. */
 export const brochureStepLines: readonly string[] = [
   'Pick a plan. We email your team, and they set their passwords and sign in. There’s nothing to install.',
   'Add categories, and whole floors of rooms: 101 to 110 is one entry. Then set prices, taxes and your policy.',

@@ -1,6 +1,6 @@
 /** The form of the landing page by which someone asks for a demo (`CONT-01`), and what it says. */
 
-/** What the form asks for, by the names that the mailing provider's template knows, and what it says of a gap. */
+/** Fields of the form, by their names in the mailing provider's template, and the message for an empty one. */
 export const contactFields = [
   {
     name: 'user_name',
@@ -49,7 +49,7 @@ export const contactFields = [
 /** The hidden field with the moment of sending (`CONT-02`). */
 export const CONTACT_STAMP = 'DateTime';
 
-/** What the form adds for the provider (`CONT-04`). */
+/** Version that the form adds for the provider (`CONT-04`). */
 export const CONTACT_LIB_VERSION = '3.2.0';
 
 export const contactWords = {
@@ -68,6 +68,6 @@ export const contactWords = {
   mailSubject: 'Free demo',
   loadMap: 'Load map',
   openMap: 'Open in Maps',
-  /** Before the map is asked for: who is told of the visit when it is. */
+  /** Shown before the map is requested: the third party that learns of the visit. */
   mapNote: 'The map loads from a third party, which will see your IP address.',
 } as const;

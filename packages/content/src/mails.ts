@@ -3,20 +3,20 @@ import { brand } from './brand.ts';
 /** The words of an email. How they are set, as text and as HTML, is the sender's matter. */
 export interface MailWords {
   readonly subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** Preview that an inbox shows beside the subject. */
   readonly preview: string;
   readonly title: string;
   /** Each may have several lines. */
   readonly paragraphs: readonly string[];
   /** The one thing to do, and where. */
   readonly action: { readonly label: string; readonly href: string };
-  /** Said after the action: how long it works, what to do if this came by mistake. */
+  /** Shown after the action: how long it works, what to do if this came by mistake. */
   readonly afterwards: readonly string[];
   /** Why it has come to this address, where it is not an account. */
   readonly reason?: string;
 }
 
-/** Below every mail to an account: why it has come. */
+/** Below every email to an account: why it has come. */
 export const mailReason = `You’re receiving this email because you have a ${brand.name} account.`;
 
 /** To someone with a new account. */
@@ -93,7 +93,7 @@ export function passwordChangedMail(facts: {
   };
 }
 
-/** What has become of the second factor of an account. */
+/** A change of the second factor of an account. */
 export type TwoFactorChange =
   | 'on'
   | 'off'
@@ -185,7 +185,7 @@ export function statusChangedMail(facts: {
   readonly firstName: string;
   readonly institute: string;
   readonly status: 'Pending' | 'Active' | 'Suspended' | 'Inactive' | 'Closed';
-  /** What the platform noted; null without a reason. */
+  /** The platform's note; null without a reason. */
   readonly note: string | null;
   readonly help: StatusHelp;
   readonly href: string;
@@ -210,7 +210,7 @@ export function statusChangedMail(facts: {
   };
 }
 
-/** Who to ask, and where replies go. */
+/** The contact for questions, and the address for replies. */
 export interface MailContact {
   readonly name: string;
   readonly phone: string;
@@ -222,7 +222,7 @@ export interface StatusHelp {
   readonly contact: MailContact;
   /** Ready to read; null where nothing is due. */
   readonly amountDue: string | null;
-  /** As the platform's settings have it. */
+  /** Text of the platform's settings. */
   readonly howToPay: string | null;
   /** How many days a closed institute can be reopened. */
   readonly reopenDays: number;
@@ -258,7 +258,7 @@ export function enquiryMail(facts: {
   readonly subject: string;
   /** Ready to read, as the form has stamped it. */
   readonly sentAt: string;
-  /** What was filled in, field by field. */
+  /** The filled-in values, field by field. */
   readonly answers: readonly { readonly label: string; readonly text: string }[];
 }): MailWords {
   const { name, email, subject, sentAt, answers } = facts;
@@ -277,7 +277,7 @@ export function enquiryMail(facts: {
   };
 }
 
-/** Paragraphs that one answer may become: each weighs a hundred times what it says. */
+/** Paragraphs that one value may become: the markup of each is a hundred times as large as its text. */
 const LINES_MAX = 200;
 
 /** The lines of a text. What a longer one has left stands in the last. */

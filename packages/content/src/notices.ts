@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import type { MailContact, MailWords } from './mails.ts';
 
-/** What every notice says besides its own matter. Days and amounts are ready to read. */
+/** Facts of every notice, besides its own. Days and amounts are ready to read. */
 export interface NoticeFacts {
   readonly institute: string;
   readonly contact: MailContact;
@@ -9,7 +9,7 @@ export interface NoticeFacts {
   readonly href: string;
 }
 
-/** What is to be paid. */
+/** A debt, and how to pay it. */
 export interface NoticedDebt {
   readonly amount: string;
   /** The last day to pay; null where there is none. */
@@ -23,7 +23,7 @@ export function trialEndingMail(
   facts: NoticeFacts & {
     readonly planName: string;
     readonly lastDay: string;
-    /** What the first period after it costs (`₹999 a month`); null where it ends for good, or no price is agreed. */
+    /** Price of the first period after it (`₹999 a month`); null where it ends for good, or no price is agreed. */
     readonly price: string | null;
     readonly firstDay: string;
     readonly continues: boolean;
@@ -79,7 +79,7 @@ export function dueMail(
   );
 }
 
-/** What follows where a debt is not paid. */
+/** Consequence of an unpaid debt. */
 export interface Consequence {
   /** The first day without service. */
   readonly on: string;
@@ -92,7 +92,7 @@ export function overdueMail(
   facts: NoticeFacts & {
     readonly ago: string;
     readonly debt: NoticedDebt;
-    /** Null where nothing follows by itself. */
+    /** Null where nothing happens by itself. */
     readonly next: Consequence | null;
   },
 ): MailWords {
@@ -147,7 +147,7 @@ export function paidMail(
     readonly total: string;
     readonly day: string;
     readonly reference: string | null;
-    /** What is still due, or the credit; null where the account is even. */
+    /** Amount that is still due, or the credit; null where the account is even. */
     readonly rest: { readonly amount: string; readonly isCredit: boolean } | null;
   },
 ): MailWords {
@@ -224,7 +224,7 @@ export function statementMail(
   facts: NoticeFacts & {
     readonly from: string;
     readonly to: string;
-    /** What was due at its end, or the credit; null where the account was even. */
+    /** Amount that was due at its end, or the credit; null where the account was even. */
     readonly balance: { readonly amount: string; readonly isCredit: boolean } | null;
   },
 ): MailWords {

@@ -3,7 +3,7 @@ export interface Place {
   /** The name of the drawing. */
   picture: 'hillHomestay' | 'houseboat' | 'haveli' | 'cityHotel' | 'beachHut' | 'desertCamp';
   caption: string;
-  /** What the drawing shows, for those who do not see it. */
+  /** Description of the drawing, for those who do not see it. */
   alt: string;
 }
 

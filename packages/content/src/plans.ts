@@ -24,7 +24,7 @@ export interface Plan {
   header: string;
   level: string;
   idealFor: string;
-  /** What the plan adds to the one before it. */
+  /** Line about what the plan adds to the one before it. */
   subheader: string;
   /** Whole rupees a month with GST, or null: the price is agreed. */
   monthlyPrice: number | null;
@@ -33,17 +33,17 @@ export interface Plan {
   isFeatured: boolean;
   /** How much of each an institute may have; null is no limit. */
   limits: PlanLimits;
-  /** What it adds, without what it inherits. */
+  /** Features that it adds, without those that it inherits. */
   features: readonly PlanFeature[];
 }
 
 /** The template that these plans belong to. */
 export const PLANS_TEMPLATE: TemplateKey = 'hospitality';
 
-/** What follows a feature that rests on someone else's service. */
+/** Text after a feature that rests on someone else's service. */
 export const WITH_SET_UP = 'with setup';
 
-/** What that means, below the plans. */
+/** Explanation of that text, below the plans. */
 export const SET_UP_NOTE =
   'With setup: the feature runs on another company’s service, so we connect it with you. Any cost of that is agreed before we start.';
 
@@ -60,7 +60,7 @@ export const FEATURED = 'Featured';
 export const PRICING_NOTE =
   'Prices include GST and are starting prices. The actual price depends on your requirements.';
 
-/** The same where not every price includes GST: cards say what is added. */
+/** The same note where not every price includes GST: cards say what is added. */
 export const PRICING_NOTE_MIXED =
   'Prices are starting prices. The actual price depends on your requirements.';
 

@@ -1,7 +1,10 @@
 import { brand } from './brand.ts';
 import { testimonials } from './testimonials.ts';
 
-/** What visitors see and is not the owner's own yet, a line each. Nothing of it may go public (`npm run samples`). */
+/**
+ * Returns the facts that visitors see and that are not the owner's own yet, a line each. Nothing of it may go public
+ * (`npm run samples`).
+ */
 export function samples(): readonly string[] {
   const facts = Object.entries(brand).flatMap(([name, fact]) =>
     typeof fact === 'object' && fact.isSample ? [`brand.${name}`] : [],

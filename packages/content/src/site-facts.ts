@@ -12,7 +12,7 @@ import { LEGAL_UPDATED } from './site-pages.ts';
 import type { TaxedPrice } from './tax-words.ts';
 import { type TemplateKey, templates } from './templates.ts';
 
-/** What the pages of the site say that administrators can change while it runs. */
+/** Facts on the pages of the site that administrators can change while it runs. */
 export interface SiteFacts {
   /** The lines of business, in their order. */
   readonly templates: readonly PublicTemplate[];

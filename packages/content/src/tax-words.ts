@@ -6,12 +6,12 @@ export interface TaxedPrice {
   readonly taxInclusive: boolean;
 }
 
-/** What the tax on prices in a currency is called. */
+/** Returns the name of the tax on prices in a currency. */
 export function taxName(currency: string): string {
   return currency === 'INR' ? 'GST' : 'tax';
 }
 
-/** What stands beside a price that tax is added to: "plus GST". Undefined where nothing is added. */
+/** Returns the text beside a price that tax is added to: "plus GST". Undefined where nothing is added. */
 export function taxAdded({ currency, taxRate, taxInclusive }: TaxedPrice): string | undefined {
   return taxInclusive || taxRate === 0 ? undefined : `plus ${taxName(currency)}`;
 }

@@ -5,17 +5,17 @@ export interface TemplateContent {
   key: TemplateKey;
   name: string;
   description: string;
-  /** Only hospitality is. The others are listed and disabled. */
+  /** Only hospitality is available. The others are listed and disabled. */
   isAvailable: boolean;
   /** A name of the icon sprite. */
   icon: string;
   order: number;
 }
 
-/** What a disabled template says in the console, everywhere the same. */
+/** Text of a disabled template in the console, everywhere the same. */
 export const NOT_AVAILABLE = 'Not available yet';
 
-/** What it says on the site, beside those that are “Available”. */
+/** Text of such a template on the site, beside those that are “Available”. */
 export const PLANNED = 'Planned';
 
 export const templates: readonly TemplateContent[] = [

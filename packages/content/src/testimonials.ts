@@ -16,14 +16,14 @@ export interface SampleTestimonial extends Quote {
   isSample: true;
 }
 
-/** What someone really said, unedited, and the consent to print it. */
+/** A customer's own words, unedited, and the consent to print them. */
 export interface CustomerTestimonial extends Quote {
   isSample: false;
   personName: string;
   city: string;
   /** Where the written consent is kept, and its day, `YYYY-MM-DD`. */
   consent: { reference: string; date: string };
-  /** Said beside the quote: "paid", "works with us". Left out where there is none. */
+  /** Shown beside the quote: "paid", "works with us". Left out where there is none. */
   relation?: string;
 }
 

@@ -1,7 +1,7 @@
 import { formatHex, parse } from 'culori';
 import type { ColorToken, DeprecatedProp, Library, LibraryComponent } from '../src/library.ts';
 
-/** What is read of the registry of `@booking/ui`. */
+/** The part of the registry of `@booking/ui` that is read. */
 export interface Registry {
   readonly version: string;
   readonly components: readonly {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the rules know of `@booking/ui`. The build writes it from the library's registry. */
+/** Facts about `@booking/ui` for the rules. The build writes them from the library's registry. */
 export interface Library {
   /** The version that it was written from. */
   readonly version: string;
@@ -27,7 +27,7 @@ export interface LibraryComponent {
 }
 
 export interface DeprecatedProp {
-  /** What takes its place, in words. */
+  /** The replacement, in words. */
   readonly advice: string;
   /** The new name, where nothing else has changed. */
   readonly renamedTo?: string;

@@ -8,7 +8,7 @@ import { components } from './components.ts';
 import { deprecationOf } from './deprecations.ts';
 import { defaultIn, defaultsOf } from './prop-defaults.ts';
 
-/** What a component may take from its caller for its root element. `aria-describedby` stands for `aria-*`. */
+/** Attributes of the root element that a component may take from its caller. `aria-describedby` stands for `aria-*`. */
 export const hostProps = ['className', 'style', 'id', 'ref', 'aria-describedby'] as const;
 
 const elementProps: ReadonlySet<string> = new Set([...hostProps, 'disabled']);
@@ -46,7 +46,7 @@ async function readSources(): Promise<Record<string, ApiEntry[]>> {
 
 class Reader {
   private readonly checker: ts.TypeChecker;
-  /** Of the props of the entries of a file. */
+  /** Types of the props of a file's entries. */
   private propTypes: ts.Node[] = [];
 
   constructor(checker: ts.TypeChecker) {

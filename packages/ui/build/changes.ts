@@ -1,4 +1,4 @@
-/** What has changed in each component, from the changelog and from the changesets that wait for a release. */
+/** Changes of each component, from the changelog and from the changesets that wait for a release. */
 
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';

@@ -31,7 +31,7 @@ const lines = ({ kebab, camel, pascal }: ResourceName): ListedLine[] => [
 
 /**
  * Makes a resource of the platform with a list and the three writes: its calls in the contract, and the server's part.
- * What it is about is for its author to add; then `npm --prefix apps/server run migration` makes its table.
+ * Its author adds its own fields; then `npm --prefix apps/server run migration` makes its table.
  * @param root the folder of the workspace.
  * @param kebab its name in the singular: `rate-plan`.
  * @returns the files that were made and changed, from the root.

@@ -1,4 +1,4 @@
-/** What the parts of a resource are called. */
+/** Names of the parts of a resource. */
 export interface ResourceName {
   /** `rate-plan`: its files and folders. */
   readonly kebab: string;
@@ -30,7 +30,7 @@ export function resourceName(kebab: string): ResourceName {
 
 /**
  * The files of a new resource of the platform, by their paths from the root: its lines and its schemas in the contract,
- * its table, its calls and their test. It has a name, a place in an order and a flag; its author adds what it is about.
+ * its table, its calls and their test. It has a name, a position and a flag; its author adds its own fields.
  */
 export function resourceFiles(name: ResourceName): Record<string, string> {
   const { kebab } = name;
@@ -135,7 +135,7 @@ export const ${camel} = pgTable(
     name: text('name').notNull(),
     order: integer('order').notNull(),
     isActive: boolean('is_active').notNull().default(true),
-    /** What the list's search looks at, folded (\`database/search.ts\`). */
+    /** Folded text for the list's search (\`database/search.ts\`). */
     searchText: text('search_text').notNull(),
     seenAs: seenName(),
     ...audit,

@@ -30,7 +30,7 @@ afterAll(() => copy.remove());
 const read = (file: string) => copy.read(file);
 const sources = () => [...isNew.keys()].filter((file) => /\.tsx?$/.test(file));
 
-/** Of the sources of the client: declarations are not built for this. */
+/** Returns the settings that check types by the sources of the client: declarations are not built for this. */
 const checkedTypes = () => {
   const client = '../../packages/api-client/src';
   return {
@@ -56,7 +56,7 @@ const checkedTypes = () => {
   };
 };
 
-/** Runs tests of the copy, with what else Vitest is told. Returns what it printed of each test. */
+/** Runs tests of the copy, with further options of Vitest. Returns its output for each test. */
 async function test(project: string, files: readonly string[], ...options: readonly string[]) {
   const args = ['run', '--project', project, '--reporter=verbose', ...options, ...files];
   const { ok, output } = await capture('vitest', args, {

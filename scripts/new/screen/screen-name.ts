@@ -1,6 +1,6 @@
 import { pluralOf, type ResourceName, resourceName } from '../resource/resource-files.ts';
 
-/** What the parts of the screen of a resource are called, besides the names of the resource. */
+/** Names of the parts of the screen of a resource, besides those of the resource itself. */
 export interface ScreenName extends ResourceName {
   /** `rate-plans`: its files for tests, and the key of saved columns. */
   readonly plurals: string;

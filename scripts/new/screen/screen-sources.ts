@@ -1,6 +1,6 @@
 import { article, type ScreenName, sentence } from './screen-name.ts';
 
-/** What the console knows of a list before it is opened. */
+/** Returns the source of a list's `Screen`, which the console needs before the list is opened. */
 export const screen = ({
   camel,
   pascals,

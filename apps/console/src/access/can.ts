@@ -11,7 +11,7 @@ import { useCallback } from 'react';
 import { notInPlan } from '../labels/plan-labels.ts';
 import { useUser } from '../session/session-context.ts';
 
-/** What a user wants to do: make a call, or the part of one that has a permission of its own. */
+/** An action that a user asks to take: a call, or the part of one that has a permission of its own. */
 export type Ask = CallName | PartPermission;
 
 /** The institution that a call is about. */
@@ -21,7 +21,7 @@ export interface CallInstitution
   readonly status: string;
 }
 
-/** Whether a user may do something, and if not, which check failed and the reason to show. `record` says that its own state forbids it. */
+/** Whether a user may do something; if not, the check that failed and the reason. `record`: its state forbids it. */
 export type Access =
   | { readonly isOpen: true; readonly by?: undefined; readonly reason?: undefined }
   | {
@@ -96,7 +96,7 @@ const readOnly: Readonly<Record<string, string>> = {
   Inactive: 'paused',
 } satisfies Partial<Record<InstitutionStatus, string>>;
 
-/** What people call the records of a group, where that is not its name in the plural. */
+/** Nouns for the records of a group, where they aren't its name in the plural. */
 const nouns: Readonly<Record<string, string>> = {
   institution: 'institutes',
   bkbtrSetting: 'platform settings',
@@ -123,7 +123,7 @@ const verbs: Readonly<Record<string, string>> = {
   remove: 'delete',
 };
 
-/** What isn't a verb and a noun. */
+/** Phrases for calls whose names aren't a verb and a noun. */
 const phrases: Readonly<Partial<Record<Ask, string>>> = {
   'institution.changeStatus': 'change the status of institutes',
   'institution.administer': 'change the tags of institutes',
@@ -150,10 +150,10 @@ const phrases: Readonly<Partial<Record<Ask, string>>> = {
   'audit.list': 'view the audit log',
 };
 
-/** Follows "permission to": "add institutes". */
+/** Returns the words that follow "permission to": "add institutes". */
 function doing(ask: Ask, needed: string): string {
   const [group = '', call = ''] = ask.split('.');
-  // A read may be called anything.
+  // A call that reads may have any name.
   const verb = verbs[call] ?? (needed.endsWith('.read') ? 'view' : 'change');
   return phrases[ask] ?? `${verb} ${nounOf(group)}`;
 }

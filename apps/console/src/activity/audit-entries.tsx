@@ -71,7 +71,7 @@ const columns: readonly ListColumn<AuditEntry>[] = [
   extraColumn('userAgent', 'Browser', ({ userAgent }) => userAgent),
 ];
 
-/** What has happened in one institute. */
+/** Changes in one institute. */
 export const instituteActivity: EntityOf<'audit'> = {
   group: 'audit',
   name: 'activity',
@@ -123,7 +123,7 @@ export const instituteActivity: EntityOf<'audit'> = {
   },
 };
 
-/** Who changed what, in all institutes and on the platform. */
+/** Changes in all institutes and on the platform, with the people who made them. */
 export const auditLog: EntityOf<'audit'> = {
   ...instituteActivity,
   name: 'audit-log',

@@ -6,7 +6,7 @@ import { capitalized } from '../labels/capitalized.ts';
 import { noticeLabels } from '../labels/notice-labels.ts';
 import { numberFormat } from '../region/region.ts';
 
-/** Kinds of records that screens have other words for than the contract. */
+/** Kinds of records whose names on screens differ from those of the contract. */
 const kindWords: Partial<Readonly<Record<AuditKind, string>>> = {
   institution: 'Institute',
   pricing: 'Plan',
@@ -39,7 +39,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   delete: 'Deleted',
 };
 
-/** Records that come to be by something that has a name of its own. */
+/** Records whose creation has a name of its own. */
 const created: Partial<Readonly<Record<AuditKind, string>>> = {
   session: 'Signed in',
   email: 'Email queued',
@@ -47,12 +47,12 @@ const created: Partial<Readonly<Record<AuditKind, string>>> = {
   paper: 'Paper issued',
 };
 
-/** What an entry is about, in a few words: "Changed: Institute Neem Tree House". */
+/** Returns the title of an entry: "Changed: Institute Neem Tree House". */
 export function entryTitle({ action, record }: AuditEntry): string {
   return titleOf(action, record);
 }
 
-/** The title of what was done to a record. */
+/** Returns the title of an action on a record. */
 export function titleOf(
   action: AuditAction,
   { kind, name }: Pick<AuditEntry['record'], 'kind' | 'name'>,
@@ -67,12 +67,12 @@ const noticeNames: ReadonlyMap<string, string> = new Map(Object.entries(noticeLa
 /** An address, or the kind of an email about a subscription, in words. */
 const emailName = (name: string): string => noticeNames.get(name) ?? name;
 
-/** Who made a change. Someone who was not signed in made a call; the product itself makes none. */
+/** Returns who made a change. Someone who was not signed in made a call; the product itself makes none. */
 export function whoOf({ by, call }: AuditEntry): string {
   return by?.name ?? (call ? 'Not signed in' : 'System');
 }
 
-/** Names of fields that screens have other words for. */
+/** Names of fields whose labels on screens differ from them. */
 const words: Readonly<Record<string, string>> = {
   firstName: 'First name',
   templateId: 'Template',
@@ -126,7 +126,7 @@ export function valueText(value: unknown, field: string): string {
 
 function momentText(text: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDay(text);
-  // As the database writes an instant.
+  // An instant, as the database writes it.
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text)) {
     return formatInstant(new Date(text).toISOString(), PLATFORM_TIME_ZONE);
   }

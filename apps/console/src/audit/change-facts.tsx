@@ -7,7 +7,7 @@ interface ChangeFactsProps {
   readonly changes: readonly AuditChange[];
 }
 
-/** What was and what is, field by field. */
+/** Values before and after a change, field by field. */
 export function ChangeFacts({ changes }: ChangeFactsProps) {
   if (changes.length === 0) return null;
   return (

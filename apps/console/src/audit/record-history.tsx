@@ -13,7 +13,7 @@ interface RecordHistoryProps {
 /** How many of the newest entries are shown. */
 const SHOWN = 20;
 
-/** What has happened to a record, the latest first. */
+/** Changes of a record, the latest first. */
 export default function RecordHistory({ id }: RecordHistoryProps) {
   const { data, error, isFetching, refetch } = useQuery(
     useReads().audit.list({ record: id, limit: SHOWN }),

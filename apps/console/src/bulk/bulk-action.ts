@@ -6,7 +6,7 @@ export interface BulkRow {
   readonly __v: number;
 }
 
-/** What a row is called. */
+/** Returns the name of a row. */
 export type NameOf<T> = (row: T) => string;
 
 /** An action on each of many rows. In a retry, `first` is the row as it was when the run began. */
@@ -16,13 +16,13 @@ export interface BulkAction<T> {
   /** Why the action is not possible for a row; undefined when it is. */
   readonly blockedReason: (row: T, first: T) => string | undefined;
   readonly write: (row: T, first: T) => Write<T>;
-  /** Why a row failed, in the words of the place that it comes from. */
+  /** Returns why a row failed. Default: the message of the error. */
   readonly reasonOf?: (error: unknown) => string;
   /** Whether it deletes the rows: one that a retry doesn't find is done. */
   readonly isRemoval?: boolean;
 }
 
-/** What an action would do, before it runs. */
+/** Result of the check before an action runs. */
 export interface DryRun<T> {
   readonly can: readonly T[];
   readonly already: readonly T[];

@@ -19,7 +19,7 @@ export interface BulkProgressProps<T extends BulkRow> {
     readonly doing: string;
     /** "suspended" */
     readonly done: string;
-    /** What the rows are called; the plural also begins the name of the file. */
+    /** Noun for the rows; its plural also begins the name of the file. */
     readonly noun: ListNoun;
   };
   /** Shows only the results: the caller shows `Running`. */

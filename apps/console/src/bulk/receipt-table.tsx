@@ -16,7 +16,7 @@ export interface ReceiptTableProps {
 
 const resultClasses = { failed: 'text-bk-danger', stopped: 'text-bk-muted', done: undefined };
 
-/** What became of each row, in a table that scrolls. */
+/** Result of each row, in a table that scrolls. */
 export function ReceiptTable({ label, headers, rows }: ReceiptTableProps) {
   return (
     <section

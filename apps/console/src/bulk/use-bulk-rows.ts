@@ -26,7 +26,7 @@ export function useBulkRows<T extends { readonly _id: string }, K extends string
       }
       return listed;
     },
-    // What the user decides on must not change while they read it.
+    // The rows must not change while the user reads them to decide.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

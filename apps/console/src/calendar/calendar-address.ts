@@ -8,7 +8,7 @@ import {
   monthRange,
 } from './date-range.ts';
 
-/** What shows the next days to who otherwise opens Home by day. */
+/** Parameter that shows the days ahead to users whose Home otherwise opens by day. */
 const AHEAD = 'ahead';
 
 /** The period in an address: `?type=Day|Month&date=` or `&start=&end=`. Missing parts are undefined. */
@@ -48,14 +48,14 @@ export function writeAddress(params: URLSearchParams, range: DateRange): URLSear
   return next;
 }
 
-/** Whether an address shows what is ahead: it has no period, or says so to who opens Home by day. */
+/** Whether an address shows the days ahead: it has no period, or says so where Home opens by day. */
 export function isAheadIn(params: URLSearchParams, homeType: HomeType | null): boolean {
   if (params.has(AHEAD)) return true;
   const { type, range } = readAddress(params, homeType);
   return !range && (type ?? homeType) !== 'Day';
 }
 
-/** The address of what is ahead, without a period; other parameters stay. */
+/** The address of the days ahead, without a period; other parameters stay. */
 export function aheadAddress(params: URLSearchParams, homeType: HomeType | null): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const key of ['type', 'date', 'start', 'end']) next.delete(key);

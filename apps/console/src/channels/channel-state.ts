@@ -4,14 +4,14 @@ import type { BadgeTone } from '@booking/ui';
 export interface ChannelState {
   readonly label: string;
   readonly tone: BadgeTone;
-  /** The sellable categories that are mapped, or said not to be sold there, of how many. */
+  /** Number of sellable categories that are mapped, or marked as not sold there; `of` is the number of all. */
   readonly decided: number;
   readonly of: number;
-  /** What is to be done, in words. */
+  /** State in a sentence, or the next step. */
   readonly text: string;
 }
 
-/** Where a connection stands. Nothing here says that it is connected: no sync runs in manual mode. */
+/** Returns the state of a connection. It is never "connected": no sync runs in manual mode. */
 export function channelState(
   { status, roomMappings }: Pick<Channel, 'status' | 'roomMappings'>,
   categories: readonly Pick<Category, '_id' | 'isActive'>[],

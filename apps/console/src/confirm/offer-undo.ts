@@ -10,7 +10,7 @@ import { messageOf } from '../messages/failure-message.ts';
 export class NothingToUndo extends Error {}
 
 export interface Undoable {
-  /** What was done, and is saved: "Added north to Lakeview Residency." */
+  /** Message that the change is saved: "Added north to Lakeview Residency." */
   readonly done: string;
   /**
    * Sends the inverse call, under the key that `keyOf` returns for its body: a second try is the same write.

@@ -6,17 +6,17 @@ import type { Schema } from '../forms/contract-errors.ts';
 import { contractResolver } from '../forms/contract-resolver.ts';
 
 interface ConfirmFormOptions<S extends Schema, T> {
-  /** What the call takes. */
+  /** Schema of the call's body. */
   readonly schema: S;
   /** The fields, empty. */
   readonly start: Readonly<Record<string, string>>;
-  /** Makes the call. What it says of a field is shown there. */
+  /** Makes the call. Errors of its fields are shown at the fields. */
   readonly onSend: (body: output<S>) => Promise<T>;
-  /** Called once the dialog closes, with what came back. */
+  /** Called with the result once the dialog closes. */
   readonly onSent: (result: T) => void;
 }
 
-/** The fields of a `ConfirmDialog`: checked before it goes on, and the first of those that the call refuses gets the focus. */
+/** The fields of a `ConfirmDialog`: validated before the call. The first invalid or rejected one gets the focus. */
 export function useConfirmForm<S extends Schema, T>(options: ConfirmFormOptions<S, T>) {
   const { schema, start, onSend, onSent } = options;
   const [isOpen, setIsOpen] = useState(true);

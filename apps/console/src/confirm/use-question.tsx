@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { SaveCancelled } from '../forms/use-save.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
-/** What is asked before a save. */
+/** Question that is asked before a save. */
 export type Question = Pick<ConfirmDialogProps, 'confirmation' | 'icon' | 'title' | 'confirmLabel'>;
 
 export interface QuestionAsker {

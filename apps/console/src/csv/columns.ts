@@ -9,7 +9,7 @@ export interface CsvColumn {
 }
 
 export interface FoundColumns<C> {
-  /** By the place of their cells; undefined where no column is known by the header. */
+  /** By the position of their cells; undefined where the header belongs to no column. */
   readonly columns: readonly (C | undefined)[];
   /** Headers that no column has: their cells are left out. */
   readonly ignored: readonly string[];
@@ -43,7 +43,7 @@ function columnOf<C extends CsvColumn>(header: string, expected: readonly C[]): 
   );
 }
 
-/** What is wrong with a line that has text in cells without a header. */
+/** Error of a line that has text in cells without a header. */
 export const TOO_MANY_CELLS = 'It has more cells than the first line.';
 
 /** Whether a line has text behind the last column. Spreadsheets write empty cells there. */

@@ -9,7 +9,7 @@ export interface CsvLine {
   readonly cells: readonly string[];
 }
 
-/** What is between cells; spreadsheets write semicolons where the comma is the decimal sign. */
+/** Characters between cells; spreadsheets write semicolons where the comma is the decimal sign. */
 export const SEPARATORS = [',', ';', '\t'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
@@ -24,12 +24,12 @@ export class CsvError extends Error {}
 /** Makes spreadsheets read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** How spreadsheets name the separator in a line of its own, in front of all others. */
+/** The separator as spreadsheets name it, in a line of its own before all others. */
 const NAMED_SEPARATOR = /^sep=([,;\t])[ \t,;]*(?:\r\n|\r|\n|$)/i;
 
 /**
  * Rows as CSV for spreadsheets: UTF-8, commas, CRLF (RFC 4180). Text that a spreadsheet would read as a formula is
- * marked. `parseCsv` reads the same rows again, but for those that are blank.
+ * marked. `parseCsv` reads the same rows again, except for blank ones.
  */
 export function csvOf(rows: readonly (readonly CsvValue[])[]): string {
   return BYTE_ORDER_MARK + rows.map(csvLineOf).join('');
@@ -55,7 +55,7 @@ export function parseCsv(source: string): CsvFile {
   const [first = '', named] = NAMED_SEPARATOR.exec(whole) ?? [];
   const text = whole.slice(first.length);
   const separator = SEPARATORS.find((candidate) => candidate === named) ?? separatorOf(text);
-  // In front of its first cell, the parser would take a mark of the text for one of the file.
+  // The line break keeps a byte order mark of the first cell, which the parser would take for that of the file.
   const { data, errors } = Papa.parse<string[]>(`\n${withPlainEnds(text, separator)}`, {
     delimiter: separator,
     newline: '\n',

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** What an address shows of the part of the page around a form, by its query: another value unmounts the form. */
+/** Returns the part of the page around a form that an address shows, by its query: another value unmounts the form. */
 export const FrameContext = createContext<(search: string) => string>(() => '');
 
 interface FormFrameProps {

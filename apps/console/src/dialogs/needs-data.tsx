@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { LoadError } from '../loading/load-error.tsx';
 import { LoadingBar } from '../loading/loading-bar.tsx';
 
-/** What of a query says whether its data is there. */
+/** State of a query that shows whether its data is loaded. */
 export type Needed = Pick<
   UseQueryResult,
   'data' | 'error' | 'isFetched' | 'isFetching' | 'refetch'
@@ -13,7 +13,7 @@ export type Needed = Pick<
 interface DialogWords {
   readonly icon: IconName;
   readonly title: string;
-  /** What is loaded: "plans". */
+  /** Noun for the data: "plans". */
   readonly what: string;
   readonly onClosed: () => void;
 }

@@ -14,7 +14,7 @@ export interface UnsavedOptions {
   readonly onDiscard: () => void;
 }
 
-/** What goes on after an answer. */
+/** Callbacks for the answer to the prompt. */
 interface Answers {
   readonly go?: () => void;
   readonly stay?: () => void;
@@ -79,7 +79,7 @@ function useUnsavedForm(
   isOverPage = false,
 ): void {
   const frameOf = use(FrameContext);
-  // A page that updates its own address, as a list changing pages, unmounts nothing outside a `FormFrame`.
+  // A page that updates its own address, such as a list changing pages, unmounts nothing outside a `FormFrame`.
   const isLeft = useEffectEvent(
     (from: Location, to: Location) =>
       from.pathname !== to.pathname || frameOf(from.search) !== frameOf(to.search),
@@ -102,7 +102,7 @@ function useUnsavedForm(
   }, [isActive, isOverPage]);
 }
 
-/** While it is mounted, nothing is done that would unmount it: the user is told why. */
+/** While it is mounted, nothing is done that would unmount it: the user sees the reason. */
 export function useNotLeft(reason: string): void {
   useUnsavedForm(true, ({ stay }) => {
     notify.info(reason, { id: 'not-left' });
@@ -143,7 +143,7 @@ export function useUnsavedChanges({ isUnsaved, isOverPage, onKeep, onDiscard }: 
 
 export interface DiscardQuestionProps {
   readonly open: boolean;
-  /** What the changes belong to. */
+  /** Noun for the changed record or form: "Your changes to … haven’t been saved." */
   readonly what: string;
   readonly onKeep: () => void;
   readonly onDiscard: () => void;

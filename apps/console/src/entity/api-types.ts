@@ -31,7 +31,7 @@ export type FilterKeyOf<G extends EntityGroup> = Exclude<
   'page' | 'limit' | 'sort' | 'fields' | 'search' | '_id' | 'after'
 >;
 
-/** What every stored record has. */
+/** Fields of every stored record. */
 export interface EntityRow {
   readonly _id: string;
   readonly __v: number;

@@ -9,7 +9,7 @@ interface ChangedSinceProps<E extends EntityRow, K extends string> {
   readonly now: E;
 }
 
-/** What someone else has changed of a record while a dialog about it was open, by the columns of its list. */
+/** Changes of a record by someone else while a dialog about it was open, by the columns of its list. */
 export function ChangedSince<E extends EntityRow, K extends string>({
   entity: { columns, noun },
   before,

@@ -153,7 +153,7 @@ function Details<E extends EntityRow, K extends string>({
   );
 }
 
-/** What has happened to the record, for those who may see it; read once someone opens it. */
+/** Changes of the record, for those who may see them; loaded once someone opens them. */
 function History({ id }: { readonly id: string }) {
   const [isOpen, setOpen] = useState(false);
   const { isOpen: isAllowed } = useCan()('audit.list');

@@ -13,7 +13,7 @@ import type { Screen } from '../page/screen.ts';
 import type { EntityGroup, EntityRow, FilterKeyOf, RowOf } from './api-types.ts';
 import type { EntityCalls } from './use-entity-calls.ts';
 
-/** What the filters of a list may need to know. */
+/** Data that the filters of a list may need. */
 export interface FilterContext<E extends EntityRow, K extends string> {
   /** The platform's today. */
   readonly day: CivilDate;
@@ -80,7 +80,7 @@ export interface Entity<E extends EntityRow, K extends string> {
   readonly pageHref?: (row: E) => string;
   /** The other pages of the record that a user may open, for the menu of its row. */
   readonly pagesOf?: (viewer: Viewer, row: E) => readonly MenuItem[];
-  /** What the search covers: "Name, code". */
+  /** Fields that the search covers: "Name, code". */
   readonly searchLabel: string;
   readonly columns: readonly ListColumn<E>[];
   /** The API's default order. */
@@ -102,7 +102,7 @@ export interface Entity<E extends EntityRow, K extends string> {
   readonly subtitle?: ComponentType<EntityDetailsProps<E>>;
   /** The body of the drawer, usually a `lazyComponent`. Default: the columns of the list. */
   readonly details?: ComponentType<EntityDetailsProps<E>> & Partial<Preloadable>;
-  /** What a row shows below itself, usually `lazy`: what people read without opening the record. Default: nothing. */
+  /** Details of a row, below it, usually `lazy`: to read without opening the record. Default: nothing. */
   readonly rowDetails?: ComponentType<EntityDetailsProps<E>>;
   readonly empty: EntityEmpty;
 }
@@ -127,11 +127,11 @@ export interface BulkRequest<K extends string> {
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** What actions work with. */
+/** Data and functions that actions receive. */
 export interface EntityTools<E extends EntityRow, K extends string> {
   readonly entity: Entity<E, K>;
   readonly calls: EntityCalls<E, K>;
-  /** Tells the page what a call has changed. @param row The document that it returned. */
+  /** Called after a call that changed something, so that the page follows. @param row The document that it returned. */
   readonly saved: (call: 'create' | 'update' | 'remove', row?: E) => void;
   /** Opens a dialog, in place of the one that is open. */
   readonly open: (dialog: (onClosed: () => void) => ReactNode) => void;
@@ -146,7 +146,7 @@ export interface EntityTools<E extends EntityRow, K extends string> {
   ) => Access;
 }
 
-/** What can be done with a record. */
+/** An action on a record. */
 export interface EntityAction<E extends EntityRow, K extends string> {
   readonly key: string;
   /** "Edit", "Change status". */
@@ -178,7 +178,7 @@ export type EntityOf<G extends EntityGroup> = Entity<RowOf<G>, FilterKeyOf<G>> &
   readonly group: G;
 };
 
-/** "OTA", "Institute": what a record is called in titles and on buttons. */
+/** Returns the name of a kind of record for titles and buttons: "OTA", "Institute". */
 export function titleOf({ noun }: { readonly noun: Entity<EntityRow, never>['noun'] }): string {
   return noun.title ?? capitalized(noun.one);
 }

@@ -11,7 +11,7 @@ import type { Entity } from './entity.ts';
 import { readsOf, useEntityCalls } from './use-entity-calls.ts';
 import { usePlans } from './use-plans.ts';
 
-/** Filters that hold for the whole list, for example the template of a tab. They are no part of its address. */
+/** Filters that apply to the whole list, for example the template of a tab. They are no part of its address. */
 export type Within<K extends string> = Readonly<Partial<Record<K, string>>>;
 
 export interface ListOptions<E extends EntityRow, K extends string> {
@@ -48,7 +48,7 @@ export function useEntityList<E extends EntityRow, K extends string>(
 
 const rules = new WeakMap<object, ListRule<string>>();
 
-/** What the list can be filtered and sorted by. */
+/** Returns the filters and sort fields of the list. */
 export function ruleOfEntity<E extends EntityRow, K extends string>(
   entity: Entity<E, K>,
 ): ListRule<K> {

@@ -5,17 +5,17 @@ interface EntryTextProps {
   readonly children: ReactNode;
 }
 
-/** What an entry page says under its heading. */
+/** Text under the heading of an entry page. */
 export function EntryLead({ children }: EntryTextProps) {
   return <p className="mt-2.5 mb-6 text-[0.9375rem]/[1.6] text-bk-secondary">{children}</p>;
 }
 
-/** What an entry page says below its form. */
+/** Text below the form of an entry page. */
 export function EntryNote({ children }: EntryTextProps) {
   return <p className="mt-4.5 flex items-center gap-2 type-body-sm text-bk-muted">{children}</p>;
 }
 
-/** The way to another entry page. */
+/** Link to another entry page. */
 export function EntryLink(props: ClientLinkProps) {
   return (
     <ClientLink

@@ -3,17 +3,17 @@ import { whenIdle } from '../idle/when-idle.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What is wrong with the texts of a form, by their names. */
+/** Errors of a form's texts, by the names of the texts. */
 type TextErrors = Readonly<Record<string, string | undefined>>;
 
 interface EntryFormOptions<T extends Texts> {
   readonly defaultValues: T;
   /**
-   * Loads what checks the texts. Its schema is large: it comes when the page is idle, and the user can type before. If it
+   * Loads the check of the texts. Its schema is large: it comes when the page is idle; the user can type before. If it
    * fails to load, only the server checks.
    */
   readonly loadCheck: () => Promise<{ readonly default: (values: T) => TextErrors }>;
-  /** Called with texts in which nothing is wrong. The form is submitting until it has ended. */
+  /** Called with texts without errors. The form is submitting until it has ended. */
   readonly onSubmit: (values: T) => Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export interface FormModalProps<V extends FieldValues, P extends Path<V>, E> {
   readonly open: boolean;
   readonly icon: IconName;
   readonly title: string;
-  /** What the form edits, for the discard prompt. */
+  /** Noun for the record, in the discard prompt. */
   readonly what: string;
   /** The label of the button that creates, such as "Add institute"; undefined when editing. */
   readonly addName?: string | undefined;
@@ -94,7 +94,7 @@ export function FormModal<V extends FieldValues, P extends Path<V>, E>({
   );
 }
 
-/** What a form without a bar shows while a save has not arrived. */
+/** Texts of a form without a bar while a save has not arrived. */
 const unsentWords: Readonly<Record<string, string>> = {
   retrying: 'Not saved. Retrying…',
   waiting: 'Not saved. Your changes are kept.',

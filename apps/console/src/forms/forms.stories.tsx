@@ -19,7 +19,7 @@ const changedTo = (season: Season) => refused(409, { code: 'VERSION_CONFLICT', d
 
 /** The server's response to each attempt in turn; then it saves. */
 let answers: ApiError[] = [];
-/** What the server waits for before it saves. */
+/** The mock server saves once this has resolved. */
 let held: Promise<void> | undefined;
 let sent: { readonly body: object; readonly key: string }[] = [];
 

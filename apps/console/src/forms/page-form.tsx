@@ -9,7 +9,7 @@ export interface PageFormProps<V extends FieldValues, P extends Path<V>, E>
   readonly label?: string;
   readonly className: string;
   readonly bodyClassName: string;
-  /** What differs in the save bar; null for a form that can only be read, which the keys can then scroll. */
+  /** Props of the save bar; null for a form that can only be read, which the keys can then scroll. */
   readonly bar?: Partial<Pick<SaveBarProps, 'className' | 'disabledReason' | 'saveLabel'>> | null;
   /** Default: saves the form. */
   readonly onSubmit?: () => void;

@@ -17,7 +17,7 @@ export interface FormFieldsOptions<V extends FieldValues, P extends Path<V>> {
   readonly fields: FormFields<P>;
   /** The initial values. */
   readonly start: V;
-  /** What was typed before; it differs from the initial values. */
+  /** Restored draft; it differs from the initial values. */
   readonly draft?: V | undefined;
   readonly resolver: Resolver<V>;
 }

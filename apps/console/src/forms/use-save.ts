@@ -12,7 +12,7 @@ import type { ConflictSide } from './conflict-view/conflict-view.tsx';
 import type { FormFields } from './fields.ts';
 import { useAlone } from './use-alone.ts';
 
-/** What a form was filled from: the stored document, and its values in the form. */
+/** Source of a form's values: the stored document, and its values in the form. */
 export interface SaveBase<V, E> {
   readonly values: V;
   /** Undefined for a document that is not created yet. */
@@ -29,7 +29,7 @@ export interface Write<E> {
   }) => Promise<E>;
 }
 
-/** Thrown by `send` when the user was asked and thought better of it: nothing was sent, and nothing failed. */
+/** Thrown by `send` when the user was asked and declined: nothing was sent, and nothing failed. */
 export class SaveCancelled extends Error {}
 
 /** Thrown by `send` when someone else has saved the document in the meantime, and the response doesn’t carry it. */
@@ -50,7 +50,7 @@ export interface SaveRule<V, E> {
 }
 
 export interface Saved {
-  /** The labels of fields that someone else changed, which were kept. */
+  /** The labels of fields that someone else changed, whose values the form has taken over. */
   readonly taken: readonly string[];
   /** False when more was typed while saving, which is still unsaved. */
   readonly isAll: boolean;

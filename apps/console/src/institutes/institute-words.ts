@@ -47,7 +47,7 @@ export const subscriptionLabels: Readonly<
   Expired: { label: 'Expired', tone: 'danger' },
 };
 
-/** What a subscription is called: what is due is past due after its last day to pay, and what ended says why. */
+/** Returns the label of a subscription: past due only after its last day to pay; an ended one has its reason. */
 export function subscriptionLabelOf({
   status,
   dueOn = null,
@@ -63,7 +63,7 @@ export function subscriptionLabelOf({
   return subscriptionLabels[status];
 }
 
-/** What a filter can ask of the subscription of an institute. */
+/** Options of a filter on the subscription of an institute. */
 export type SubscriptionChoice = Subscription['status'] | typeof NO_SUBSCRIPTION;
 
 /** The options of such a filter, in the order of the table. */
@@ -119,7 +119,7 @@ export const reasonLabels: Readonly<
   other: 'Other',
 };
 
-/** Why a status is what it is: "Non-payment: Two bills are open." */
+/** Returns the reason for a status: "Non-payment: Two bills are open." */
 export function reasonText({ code, note }: NonNullable<Institution['statusReason']>): string {
   return `${reasonLabels[code]}: ${note}`;
 }

@@ -8,7 +8,7 @@ it.each([
   [{ status: 'Active', autoRenew: true, cancelAtPeriodEnd: true }, 'Ends on'],
   [{ status: 'Active', autoRenew: false, cancelAtPeriodEnd: false }, 'Ends on'],
   [{ status: 'Trialing', autoRenew: true, cancelAtPeriodEnd: false }, 'Ends on'],
-  // What an institute says of its subscription.
+  // The subscription as a part of an institute.
   [{ status: 'Active' }, 'Next date'],
   [{ status: 'Trialing' }, 'Ends on'],
 ] as const)('%o is labelled %s', (subscription, label) => {

@@ -3,7 +3,7 @@ import { addDays } from '../dates/civil-date.ts';
 import { type CivilDate, dayOf } from '../dates/shown-date.ts';
 import { QUIET_DAYS } from './near-days.ts';
 
-/** What is not well with an institute, the worst first. What its status says is not among it. */
+/** Returns the problems of an institute, the worst first, without those that its status shows. */
 export function problemsOf(
   { currentSubscription, dueOn, owner, setup, seats, lastActivityAt, channels }: Institution,
   day: CivilDate,

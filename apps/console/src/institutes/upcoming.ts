@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '../dates/civil-date.ts';
 import { distanceWords, formatDay, today } from '../dates/shown-date.ts';
 import { moneyText } from '../region/money.ts';
 
-/** What is set to happen to a subscription: "Changes to Standard Plan on 1 Dec 2026". */
+/** Returns the upcoming change of a subscription: "Changes to Standard Plan on 1 Dec 2026". */
 export function upcomingText({
   status,
   startDate,

@@ -1,6 +1,6 @@
 import type { LoggedKind } from '@booking/api-client/facts';
 
-/** What the emails about subscriptions are called. */
+/** Labels of the emails about subscriptions. */
 export const noticeLabels: Readonly<Record<LoggedKind, string>> = {
   trialEnding: 'Trial ending',
   charged: 'Invoice',

@@ -59,7 +59,7 @@ export type ListFilter<K extends string> = FilterBase &
         readonly key: K;
         /** Suggests values for a text; for the empty text, likely ones. */
         readonly suggest: (text: string, signal: AbortSignal) => Promise<readonly string[]>;
-        /** For references: the text of an id in the address, and back. A text that stands for none is dropped. */
+        /** For references: the text of an id in the address, and back. A text without an id is dropped. */
         readonly textOf?: (value: string) => string;
         readonly idOf?: (text: string) => string | undefined;
         /** Validates a value of the address. Default: any text. */
@@ -97,7 +97,7 @@ export interface ListOf<T extends { readonly _id: string }, K extends string> {
   readonly title: string;
   readonly noun: ListNoun;
   readonly rule: ListRule<K>;
-  /** What the search covers: "Name, code, city, owner". */
+  /** Fields that the search covers: "Name, code, city, owner". */
   readonly searchLabel: string;
   readonly columns: readonly ListColumn<T>[];
   readonly filters: readonly ListFilter<K>[];

@@ -42,7 +42,7 @@ export interface ListPanelProps<T extends { readonly _id: string }, K extends st
   readonly rowMenu: (row: T, href: string) => readonly MenuItem[];
   /** The most frequent actions, as one or two buttons before the menu. */
   readonly rowButtons?: (row: T) => ReactNode;
-  /** What a row shows below itself once it is expanded. */
+  /** Details of an expanded row, below it. */
   readonly rowDetails?: (row: T) => ReactNode;
   /** The empty state, before the first row exists. */
   readonly nothingYet: ReactNode;
@@ -59,7 +59,7 @@ export interface ListPanelProps<T extends { readonly _id: string }, K extends st
 
 /**
  * The standard list: views, search and filters above a paged table, all in the address. A resource brings a `ListOf`
- * and its actions; everything that lists share is here. It stands in a page, in a tab or under an institute, and leaves
+ * and its actions; everything that lists share is here. It is used in a page, a tab or under an institute, and leaves
  * the other parameters of the address alone.
  */
 export function ListPanel<T extends { readonly _id: string }, K extends string>({

@@ -1,6 +1,6 @@
 import { LIST_LIMITS, type ListLimit } from '@booking/api-client/facts';
 
-/** What a list can be queried by. `K` are the filter keys of its API call. */
+/** Filters and sort fields of a list. `K` are the filter keys of its API call. */
 export interface ListRule<K extends string> {
   /** Validates each filter's value; an invalid one is ignored. */
   readonly filters: Readonly<Partial<Record<K, (value: string) => boolean>>>;
@@ -87,7 +87,7 @@ export function putListState<K extends string>(
   return next;
 }
 
-/** What rows have to match: search and filters, without page and order. */
+/** Criteria that rows have to match: search and filters, without page and order. */
 export type ListCriteria<K extends string> = { readonly search: string | undefined } & Readonly<
   Partial<Record<K, string>>
 >;
@@ -104,7 +104,7 @@ export type ListQuery<K extends string> = ListCriteria<K> & {
   readonly sort: string | undefined;
 };
 
-/** The same, for the total alone. */
+/** The parameters of a list call for the total alone. */
 export type CountQuery<K extends string> = ListCriteria<K> & {
   readonly limit: number;
   readonly fields: string[];

@@ -28,7 +28,7 @@ test('a row reads its actions once its menu is opened', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'More for Pichola' }));
   expect(await screen.findByRole('menuitem', { name: 'Rename Pichola' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  // What is shown is always of the row as it is now.
+  // The menu is always that of the row as it is now.
   rowMenu.mockReturnValue([{ label: 'Restore' }]);
   rerender(<ListTable {...props} />);
   await userEvent.click(screen.getByRole('button', { name: 'More for Pichola' }));

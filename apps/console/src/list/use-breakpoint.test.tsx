@@ -17,7 +17,7 @@ function Box({ name, widths = [480, 768] }: BoxProps) {
   return <div ref={box}>{room}</div>;
 }
 
-/** What a screen has rendered with, one after the other. */
+/** Mounts a screen, and returns the value of each render in order. */
 function mount(name: string): readonly number[] {
   rendered.length = 0;
   render(<Box name={name} />).unmount();

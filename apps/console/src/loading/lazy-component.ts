@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { whenOnline } from './when-online.ts';
 
-/** What can be loaded before it is shown. */
+/** A component whose file can be loaded before it is shown. */
 export interface Preloadable {
   /** Loads its file. @throws where the file can't be loaded; showing it tries again. */
   readonly preload: () => Promise<unknown>;

@@ -3,8 +3,8 @@ import { whenOnline } from './when-online.ts';
 
 /**
  * A part of a screen in a file of its own, which is requested with the screen's file: the screen can be painted before
- * it has come. Once it has, the part is rendered at once, without a fallback. Until then `Pending` stands in its place;
- * without one, the nearest `Suspense` around it decides.
+ * it has come. Once it has, the part is rendered at once, without a fallback. Until then `Pending` is shown;
+ * without one, the nearest `Suspense` around it shows its fallback.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -14,7 +14,7 @@ export function lazyPart<P extends object>(
   const loading = load().then((part) => {
     loaded = part;
   });
-  // What fails here fails again, and says so, when it is rendered.
+  // A load that fails here is tried again when the part is rendered, which reports the failure.
   loading.catch(() => undefined);
   const Lazy = lazy(whenOnline(async () => ({ default: loaded ?? (await load()) })));
   return function LazyPart(props: P) {

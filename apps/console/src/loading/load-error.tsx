@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { messageOf } from '../messages/failure-message.ts';
 
 interface LoadErrorProps {
-  /** What could not be loaded: "Couldn’t load plans". */
+  /** Title of the error: "Couldn’t load plans". */
   readonly title: string;
   readonly error: unknown;
   /** Loads it again. */
@@ -12,7 +12,7 @@ interface LoadErrorProps {
   readonly isRetrying?: boolean | undefined;
 }
 
-/** In the place of what failed to load: why, the id of the request for support, and a button that tries again. */
+/** Shown instead of content that failed to load: the reason, the request id for support, and a retry button. */
 export function LoadError({ title, error, onRetry, isRetrying }: LoadErrorProps) {
   return (
     <ErrorState
@@ -28,11 +28,11 @@ export function LoadError({ title, error, onRetry, isRetrying }: LoadErrorProps)
 interface LoadingOrErrorProps {
   /** Undefined while it is not known which query fails. */
   readonly query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> | undefined;
-  /** What could not be loaded: "Couldn’t load plans". */
+  /** Title of the error: "Couldn’t load plans". */
   readonly title: string;
 }
 
-/** In the place of data that is not there: a spinner while it loads, or why it did not, with a retry. */
+/** Shown instead of data that isn't loaded: a spinner while it loads, or the reason why it failed, with a retry. */
 export function LoadingOrError({ query, title }: LoadingOrErrorProps) {
   if (!query?.error) return <PageSpinner />;
   const { error, isFetching, refetch } = query;

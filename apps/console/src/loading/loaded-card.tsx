@@ -11,13 +11,13 @@ interface Read<T> {
 
 interface LoadedCardProps<T> extends Pick<CardProps, 'titleEnd' | 'actions'> {
   readonly title: string;
-  /** What it shows: "the subscription", for "Couldn’t load the subscription". */
+  /** Noun of the content: "the subscription", for "Couldn’t load the subscription". */
   readonly what: string;
   readonly read: Read<T>;
   readonly children: (data: T) => ReactNode;
 }
 
-/** A card of a page that loads what it shows by itself, and fails by itself. */
+/** A card that loads its own content: when that fails, the rest of the page is still shown. */
 export function LoadedCard<T>({ title, what, read, children, ...rest }: LoadedCardProps<T>) {
   const { data, error, isFetching, refetch } = read;
   return (

@@ -1,14 +1,14 @@
 import { type Code, isApiError, type LastChange } from '@booking/api-client';
 
-/** What a failure may carry besides its message and its fields. */
+/** Parts of a failure besides its message and its fields. */
 interface FailureParts {
   readonly data?: unknown;
   readonly changed?: LastChange;
 }
 
-/** Returns what a failure with a code carries; nothing for any other error. */
+/** Returns the parts of a failure with a code; none for any other error. */
 export function failureParts(error: unknown, code: Code): FailureParts {
   if (!isApiError(error) || error.code !== code) return {};
-  // By contract: a response has a code only in its form.
+  // By the contract, a response with a code has this form.
   return error.body as FailureParts;
 }

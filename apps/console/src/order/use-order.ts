@@ -11,7 +11,7 @@ export interface OrderOptions {
   readonly stored: Ids;
   /** Sends a whole order. It outlives the render: it must not depend on a version of that time. */
   readonly send: (ids: Ids, idempotencyKey: string) => Promise<unknown>;
-  /** What is said of a move. @param id What was moved, if the caller of `move` says. */
+  /** Returns the texts of a move. @param id The moved item, if the caller of `move` passes it. */
   readonly words: (before: Ids, after: Ids, id: string | undefined) => OrderWords;
   /** Called after the last call, also a failed one. */
   readonly onWritten: () => void;
@@ -31,8 +31,8 @@ interface Moved {
 }
 
 /**
- * Puts a whole list in order: shown and sent at once, with Undo. Orders are sent one after the other; of those that come
- * while one is under way only the last is sent, and one Undo takes all of them back.
+ * Puts a whole list in order: shown and sent at once, with Undo. Orders are sent one after another; of those that come
+ * while one is under way only the last is sent, and one Undo reverses all of them.
  */
 export function useOrder({ stored, send, words, onWritten }: OrderOptions) {
   const [moved, setMoved] = useState<Moved>();
@@ -46,7 +46,7 @@ export function useOrder({ stored, send, words, onWritten }: OrderOptions) {
   /** The order before the moves that are not saved yet. */
   const before = useRef<Ids>(undefined);
 
-  /** Returns whether this is the order now: false where a newer one takes its place. */
+  /** Returns whether this is now the order: false where a newer one has replaced it. */
   const write = async (ids: Ids, idempotencyKey: string): Promise<boolean> => {
     newest.current = ids;
     const isNewest = () => newest.current === ids;
@@ -57,7 +57,7 @@ export function useOrder({ stored, send, words, onWritten }: OrderOptions) {
       await written;
       if (isNewest()) setMoved({ ids, isSaved: true });
     } catch (error) {
-      // What a newer order is sent with says whether that is saved.
+      // The request of a newer order reports whether that order is saved.
       if (!isNewest()) return false;
       setMoved(undefined);
       throw error;
@@ -69,7 +69,7 @@ export function useOrder({ stored, send, words, onWritten }: OrderOptions) {
 
   return {
     order,
-    /** Returns whether it is saved, or a newer order takes its place. */
+    /** Returns whether it is saved, or a newer order has replaced it. */
     async move(ids: Ids, id?: string): Promise<boolean> {
       before.current ??= order;
       const { done, undone, failed } = words(before.current, ids, id);

@@ -12,12 +12,12 @@ export interface ScreenModule {
   readonly firstData?: FirstData;
 }
 
-/** What the console knows of a screen before it is opened, in its `screen.ts`. */
+/** Definition of a screen, in its `screen.ts`, which the console reads before the screen is opened. */
 export interface Screen {
   readonly path: ConsolePath;
   /** Loads it when it is first opened (`SHELL-02`), or when a link to it is hovered. */
   readonly load: () => Promise<ScreenModule>;
-  /** Who sees it without signing in: those who have not yet, or anyone. By default no one does. */
+  /** Visitors who see it without signing in: those who have not yet, or anyone. Default: none. */
   readonly visitors?: 'signedOut' | 'anyone';
   /** Who may open it (`AUTH-13`), where that is not everyone in the console. */
   readonly access?: AccessRule;
@@ -38,7 +38,7 @@ export interface ScreenLink {
   /** The label for users of an institution, who see their own alone. */
   readonly ownLabel?: string;
   readonly icon: IconName;
-  /** Its place among the links of its group. Without it, it comes last. */
+  /** Position among the links of its group. Without it, the link comes last. */
   readonly position?: number;
   /** A page with template tabs: the link carries the first template, and is shown once there is one (`SHELL-05`). */
   readonly isOfTemplate?: true;
@@ -50,7 +50,7 @@ export interface ScreenLink {
   readonly add?: { readonly label: string; readonly call: Ask };
 }
 
-/** Compares links by their place. */
+/** Compares links by their positions. */
 export function byPosition(a: { position?: number }, b: { position?: number }): number {
   return (a.position ?? Number.MAX_VALUE) - (b.position ?? Number.MAX_VALUE);
 }

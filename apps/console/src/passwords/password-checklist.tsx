@@ -23,7 +23,7 @@ export interface PasswordChecklistProps {
   /** Links the list to its field, by `aria-describedby`. */
   readonly id: string;
   readonly password: string;
-  /** What the password must not contain, as far as known here. */
+  /** Texts that the password must not contain, as far as they are known here. */
   readonly about: readonly string[];
 }
 

@@ -60,7 +60,7 @@ export function useOwnPassword(onChanged: () => void | Promise<void>) {
     typed: watch('newPassword'),
     /** For password managers: the account of the password. */
     email,
-    /** What the password must not contain. */
+    /** Texts that the password must not contain. */
     owner: [email, `${firstName}${lastName}`],
   };
 }

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the server waits for before it answers. */
+/** The mock server responds once this has resolved. */
 let held: Promise<void> | undefined;
 
 export const BehaviourPreferences: Story = {

@@ -101,7 +101,7 @@ export const BehaviourRegion: Story = {
     ).toBeVisible();
     const zones = await dialog.findByRole('combobox', { name: /^Time zone/ });
     await userEvent.click(zones);
-    // The list begins with India, where nearly all are; typing finds the others.
+    // The list begins with India, the country of nearly all users; typing searches the others.
     const listed = within(await screen.findByRole('listbox')).getAllByRole('option');
     await expect(listed[0]).toHaveTextContent('India (Asia/Kolkata)');
     await userEvent.clear(zones);

@@ -10,14 +10,14 @@ export function taxText(taxRate: number, currency: string): string {
   return `${rate}% ${taxName(currency)}`;
 }
 
-/** What stands beside the price of a plan that tax is added to: "plus 18% GST". */
+/** Returns the text beside the price of a plan that tax is added to: "plus 18% GST". */
 export function taxAddedText(
   price: Pick<Pricing | Subscription, 'taxRate' | 'taxInclusive' | 'currency'>,
 ): string | undefined {
   return taxAdded(price) && `plus ${taxText(price.taxRate, price.currency)}`;
 }
 
-/** What of an amount that is charged is tax: "₹304.93 (18% GST)". Undefined where nothing is. */
+/** Returns the tax included in an amount that is charged: "₹304.93 (18% GST)". Undefined where there is none. */
 export function taxInText(amount: number, taxRate: number, currency: string): string | undefined {
   const tax = taxIn(roundedMinor(amount, currency), taxRate);
   if (tax === 0) return undefined;

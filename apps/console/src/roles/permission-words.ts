@@ -12,7 +12,7 @@ import { type TemplateWords, wordsOf } from '../templates/template-words.ts';
 
 type Named = Pick<Template, 'name'>;
 
-/** What a permission lets someone do, in the words of a template: "Change rates", "Mark rooms as inspected". */
+/** Returns the label of a permission, in the words of a template: "Change rates", "Mark rooms as inspected". */
 export function permissionLabel(permission: Grantable, template: Named): string {
   return labelOf(permission, wordsOf({ template }));
 }

@@ -23,7 +23,7 @@ export interface RoleScope {
   readonly defaults: readonly RolePermission[];
 }
 
-/** What is saved as one: the roles of the template, or what the institute has otherwise. */
+/** Roles that are saved together: those of the template, or the differences of the institute. */
 export type StoredRoles = readonly RolePermission[];
 
 /** Whether each permission is granted, by the id of the template's role. Dots would be parts of a path. */
@@ -32,7 +32,7 @@ export type RolePath = `grants.${string}.${string}`;
 
 export const keyOf = (permission: Grantable) => permission.replace('.', '_');
 
-/** What a role may do, as it is stored. */
+/** Returns the stored permissions of a role. */
 export function permittedTo(
   scope: RoleScope,
   row: RolePermission,
@@ -54,7 +54,7 @@ export function permittedTo(
   });
 }
 
-/** What a role is compared with: for an institute the template, for a template what the product ships. */
+/** Returns the reference of a role: for an institute the template's role, for a template the product's default. */
 export function referenceOf(
   scope: RoleScope,
   row: RolePermission,
@@ -75,7 +75,7 @@ export function valuesOf(scope: RoleScope, stored: StoredRoles): RoleValues {
   };
 }
 
-/** The roles that are saved as one. */
+/** Returns the roles that are saved together. */
 const savedTogether = (scope: RoleScope, stored: StoredRoles) =>
   scope.institution ? scope.defaults : stored;
 
@@ -92,19 +92,19 @@ export function flagsOf(granted: readonly string[]): Record<string, boolean> {
   );
 }
 
-/** What a form grants a role. */
+/** Returns the permissions that a form grants a role. */
 export function grantedIn(values: RoleValues, id: string): readonly Grantable[] {
   const flags = values.grants[id] ?? {};
   return GRANTABLE_PERMISSIONS.filter((permission) => flags[keyOf(permission)]);
 }
 
-/** The same without what lacks a need, as after a merge with what someone else has taken away. */
+/** Returns them without those that lack a required one, as after a merge with changes by someone else. */
 function wholeIn(values: RoleValues, id: string): readonly Grantable[] {
   const granted = grantedIn(values, id);
   return [...effectivePermissions({ granted, permissions: null, denied: null })];
 }
 
-/** The version of what is saved as one. */
+/** Returns the version of roles that are saved together. */
 export const versionOf = (stored: StoredRoles) => stored[0]?.__v ?? 0;
 
 /** The request that saves the roles that differ from what is stored. */
@@ -148,7 +148,7 @@ export function fieldsOf(
   );
 }
 
-/** What a role loses or gains. */
+/** Permissions that a role loses and gains. */
 export interface RoleChange {
   readonly role: string;
   readonly lost: readonly Grantable[];

@@ -8,7 +8,7 @@ interface RowGridProps<R> {
   readonly className?: string;
   readonly rows: readonly R[];
   readonly keyOf: (row: R) => string;
-  /** What a row consists of, each with one link or button at most. It fills the first. */
+  /** Cells of a row, each with one link or button at most. The first takes the rest of the width. */
   readonly cells: readonly ((row: R) => ReactNode)[];
 }
 

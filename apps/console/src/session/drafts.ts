@@ -1,4 +1,4 @@
-/** What a user had typed when their session ended. */
+/** Form content that a user had typed when their session ended. */
 export interface Draft {
   /** The user's id. */
   readonly user: string;

@@ -1,7 +1,7 @@
 import { joinSession, type NewTabs } from '@booking/api-client';
 import { STATE_KEY } from './session-store.ts';
 
-/** How a link is opened in a new tab: by Ctrl or the middle button, or from its menu. */
+/** Events that may open a link in a new tab: by Ctrl or the middle button, or from its menu. */
 const WAYS = ['click', 'auxclick', 'contextmenu'] as const;
 
 /** Shares the session with each tab that a link of the page is opened in. */
@@ -25,7 +25,7 @@ function opensTab(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
   return ctrlKey || metaKey || shiftKey || target === '_blank';
 }
 
-/** Goes on with the session of the tab that this one was opened from, if someone is signed in in this browser at all. */
+/** Continues the session of the tab that this one was opened from, if someone is signed in in this browser at all. */
 export async function joinOpener({
   location,
   localStorage,
@@ -40,7 +40,7 @@ export async function joinOpener({
   await joinSession(location.href);
 }
 
-/** What the last tab that wrote the client state has said. */
+/** Returns whether someone was signed in when a tab last wrote the client state. */
 function wasSignedIn(storage: Storage): boolean {
   const { state } = JSON.parse(storage.getItem(STATE_KEY) ?? '{}');
   return state?.isSignedIn === true;

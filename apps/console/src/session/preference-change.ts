@@ -10,7 +10,7 @@ export function joined(first: PreferencesChange, then: PreferencesChange): Prefe
   };
 }
 
-/** What remains of a change when an earlier state of it is saved: what was chosen since. */
+/** Returns the rest of a change when an earlier state of it is saved: the choices made since. */
 export function without(unsaved: PreferencesChange, saved: PreferencesChange): PreferencesChange {
   const left = rest(unsaved, saved);
   return {

@@ -29,7 +29,7 @@ export const SIGN_OUT_WAIT_MS = 2_000;
 /** Signing in, staying signed in and signing out: everything that outlives a screen. */
 export interface Session {
   readonly api: Client;
-  /** What sends the calls, unless it is the browser's own `fetch`. */
+  /** Sends the calls. Undefined for the browser's own `fetch`. */
   readonly fetch: typeof fetch | undefined;
   readonly queries: Queries;
   readonly store: StoreApi<SessionState>;

@@ -1,7 +1,7 @@
 import type { Session } from '@booking/api-client';
 import Bowser from 'bowser';
 
-/** What a session runs on, in words: "Firefox on Windows". */
+/** Returns the device of a session: "Firefox on Windows". */
 export function deviceOf({ agent, isHandedOver }: Pick<Session, 'agent' | 'isHandedOver'>): string {
   if (isHandedOver) return 'Their own app';
   if (agent === null) return 'Unknown device';

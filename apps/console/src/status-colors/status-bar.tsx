@@ -12,7 +12,7 @@ interface StatusBarProps {
 export function StatusBar({ status: { label, fill, border, icon }, style }: StatusBarProps) {
   return (
     <span
-      // What it shows are the colours, also where others are forced.
+      // The colours are its content, so forced colours don't replace them.
       className="flex h-5.5 min-w-0 items-center gap-1 rounded-xs border border-s-5 px-1.25 type-body-sm forced-color-adjust-none"
       style={{
         backgroundColor: fill.hex,

@@ -2,7 +2,7 @@ import { InlineMessage } from '@booking/ui';
 import type { DrawnStatus } from './drawn-status.ts';
 import { warningsOf } from './status-warnings.ts';
 
-/** What makes the statuses hard to read or to tell apart. They can be saved all the same. */
+/** Reasons why the statuses are hard to read or to tell apart. They can be saved nevertheless. */
 export function StatusWarnings({ statuses }: { readonly statuses: readonly DrawnStatus[] }) {
   const warnings = warningsOf(statuses);
   return (

@@ -8,7 +8,7 @@ import { ratioText } from './ratio-text.ts';
 /** Two colours closer than this (CIEDE2000) are hard to tell apart at a glance. */
 const ALIKE = 5;
 
-/** A fill closer than this to what it lies on can't be seen. */
+/** A fill closer than this to its background can't be seen. */
 const SAME = 3;
 
 /** `--bk-bg-surface` of the two themes, on which calendars are drawn. */
@@ -22,7 +22,7 @@ const DEFICIENCIES: readonly Exclude<Vision, 'usual'>[] = [
 
 const list = new Intl.ListFormat('en-IN');
 
-/** What makes statuses hard to read or to tell apart, in words. */
+/** Returns the reasons why statuses are hard to read or to tell apart. */
 export function warningsOf(statuses: readonly DrawnStatus[]): readonly string[] {
   return [
     ...statuses.flatMap(unreadable),

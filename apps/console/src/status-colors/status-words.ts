@@ -1,6 +1,6 @@
 import type { StatusColorKey } from '@booking/api-client/facts';
 
-/** What each status is, whatever its label says. */
+/** Names of the statuses, which their labels don't change. */
 export const statusWords: Readonly<Record<StatusColorKey, string>> = {
   enquiry: 'Enquiry',
   hold: 'On hold',

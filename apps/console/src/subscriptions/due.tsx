@@ -16,7 +16,7 @@ export function ageText(dueSince: string): string {
 
 const isLate = (dueOn: string | null) => dueOn === null || dueOn < today();
 
-/** What an institute owes, and by when or for how long; a credit as such. One that has ended owes nothing by itself. */
+/** Debt of an institute, with its last day or age; a credit as such. An ended subscription owes nothing by itself. */
 export function DueAmount({ account }: { readonly account: Shown }) {
   const { balance, dueSince, dueOn, currency } = account;
   if (balance === 0) return '–';
@@ -40,25 +40,25 @@ export function dueText({ balance, dueSince, currency, endedAt = null }: Account
   return dueSince ? `${amount} since ${formatDay(dueSince)} (${ageText(dueSince)})` : amount;
 }
 
-/** What a subscription counts for in MRR now, or will when it is paid; nothing once it has ended. */
+/** Returns the MRR of a subscription now, or once it is paid; none once it has ended. */
 export function mrrText({ mrr, currency, paidFrom, endedAt }: Subscription): string {
   if (endedAt) return '–';
   const amount = wholeMoneyText(mrr, currency);
   return paidFrom === null ? `${amount} when paid` : amount;
 }
 
-/** What all of them owe, and what is to their credit beside it. */
+/** Sum of all debts, and the sum of credits beside it. */
 export function DueSum({ accounts }: { readonly accounts: readonly Account[] }) {
   const due = sumText(accounts, ({ balance }) => Math.max(balance, 0));
   const credit = sumText(accounts, ({ balance }) => Math.max(-balance, 0));
   return <TableCell aside={credit && `Credit ${credit}`}>{due || '–'}</TableCell>;
 }
 
-/** In the changes of a month, what a subscription counts for is that of then, also if it has ended. */
+/** In the changes of a month, the MRR of a subscription is that of then, also if it has ended. */
 const isOver = ({ endedAt, mrrBefore }: Subscription) => endedAt !== null && mrrBefore === null;
 
 /**
- * What a subscription counts for in MRR now, and what it counted for before, as of one that has ended. Null for what never
+ * Returns the MRR of a subscription now, and its previous MRR, as of one that has ended. Null for one that never
  * counted, such as a trial.
  */
 export function mrrParts(subscription: Subscription) {
@@ -67,7 +67,7 @@ export function mrrParts(subscription: Subscription) {
   return isOver(subscription) ? { now: null, before: paid } : { now: paid, before: mrrBefore };
 }
 
-/** What those that are paid count for in MRR together, and what those that have ended did. */
+/** Sum of the MRR of paid subscriptions, and the previous sum of those that have ended. */
 export function MrrSum({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
   const now = sumText(subscriptions, (row) => mrrParts(row).now ?? 0, wholeMoneyText);
   const ended = subscriptions.filter(isOver);

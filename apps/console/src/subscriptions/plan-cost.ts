@@ -36,16 +36,16 @@ export function withoutEmptyPrice({ price, ...body }: FieldValues): FieldValues 
   return price === null ? body : { ...body, price };
 }
 
-/** What a change of plan costs. */
+/** Cost of a change of plan. */
 export interface PlanCost {
   readonly plan: Pricing;
-  /** What a cycle is charged then, tax included. */
+  /** Price of a cycle after the change, in major units, tax included. */
   readonly amount: number;
-  /** What is credited and charged at once, if anything is. */
+  /** Credit and charge that are made at once, if any. */
   readonly now?: Proration;
 }
 
-/** What a plan is changed of. */
+/** Subject of a change of plan. */
 export interface PlanChange {
   readonly subscription: Subscription;
   /** The plans to choose from. */
@@ -54,7 +54,7 @@ export interface PlanChange {
   readonly day: string;
 }
 
-/** What a change would cost; undefined while plan or price are missing, or while nothing is charged. */
+/** Returns the cost of a change; undefined while plan or price are missing. */
 export function costOf(
   values: FieldValues,
   { subscription, plans, day }: PlanChange,
@@ -76,7 +76,7 @@ export function costOf(
   return { plan, amount, now: prorate(from, { priceMinor, cycle: chosen }, day) };
 }
 
-/** The price that was agreed for a billing cycle in minor units, else the plan’s; undefined where it is still to be agreed. */
+/** Returns the agreed price of a billing cycle in minor units, or the plan's; undefined while it is to be agreed. */
 export function agreedOr(
   plan: Pricing,
   cycle: Pricing['billingCycle'],
@@ -93,7 +93,7 @@ function cyclePriceOf(plan: Pricing, cycle: Pricing['billingCycle']): number | u
   return planPriceOf({ ...plan, priceMinor: roundedMinor(price, currency) }, cycle);
 }
 
-/** What a subscription includes and another plan does not, as the public page calls it. */
+/** Returns the features that a subscription includes and another plan doesn't, with their public labels. */
 export function lostFeatures(from: Subscription, to: Pricing): readonly string[] {
   const lost = new Set<string>(from.entitlements.filter((key) => !to.entitlements.includes(key)));
   return contentPlans

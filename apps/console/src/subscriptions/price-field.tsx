@@ -4,7 +4,7 @@ import type { EntityRow } from '../entity/api-types.ts';
 import type { ControlProps, Field } from '../entity/form/field.ts';
 import { money } from '../entity/form/text-fields.tsx';
 
-/** What a subscription is sold for: the price of its plan, unless another is agreed. A plan without one needs it. */
+/** Price of a subscription: that of its plan, unless another is agreed. A plan without one needs it. */
 export function priceField<E extends EntityRow>(plans: readonly Pricing[]): Field<E> {
   const field = money<E>('price', 'Price per billing cycle', {
     isOptional: true,
@@ -31,7 +31,7 @@ function Price<E extends EntityRow>({ plans, of, ...control }: PriceProps<E>) {
   });
 }
 
-/** Says that a plan without a price needs an agreed one. */
+/** Returns an error where a plan without a price needs an agreed one. */
 export function priceRule(plans: readonly Pricing[], values: FieldValues): Record<string, string> {
   const isMissing = isAgreed(plans, values.pricing) && typeof values.price !== 'number';
   return isMissing ? { price: 'Enter the agreed price.' } : {};

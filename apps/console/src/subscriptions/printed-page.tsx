@@ -10,7 +10,7 @@ import './printed-page.css';
 
 interface PrintedPageProps<T> extends Pick<PageProps, 'title' | 'about'> {
   readonly read: UseQueryResult<unknown>;
-  /** What was read; undefined where there is no such record. */
+  /** The loaded record; undefined where it doesn't exist. */
   readonly record: T | undefined;
   readonly errorTitle: string;
   readonly missingTitle: string;
@@ -19,7 +19,7 @@ interface PrintedPageProps<T> extends Pick<PageProps, 'title' | 'about'> {
   readonly children: (record: T) => ReactNode;
 }
 
-/** A record to read and to print, which a link leads to from outside as well. Its tables are `PrintedTable`. */
+/** A record to read and to print; links from outside the console open it too. Its tables are `PrintedTable`. */
 export function PrintedPage<T>({
   read,
   record,

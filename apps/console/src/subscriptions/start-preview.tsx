@@ -12,7 +12,7 @@ interface StartPreviewProps {
   readonly day: string;
 }
 
-/** What a new subscription is charged, and when. */
+/** Charges of a new subscription, and their days. */
 export function StartPreview({ plans, values, day }: StartPreviewProps) {
   const plan = plans.find(({ _id }) => _id === values.pricing);
   const list = plan && agreedOr(plan, values.billingCycle, values.price);

@@ -10,11 +10,11 @@ import { perCycle } from './subscription-words.ts';
 
 interface SubscriptionTermsProps {
   readonly subscription: Subscription;
-  /** What else there is to say of it. */
+  /** Further items of the list. */
   readonly more?: readonly DescriptionItem[];
 }
 
-/** What an institute has subscribed to, and what it owes. */
+/** Subscription of an institute, and the amount that it owes. */
 export function SubscriptionTerms({ subscription, more = [] }: SubscriptionTermsProps) {
   const { planName, currency, amount, billingCycle, trialEndsAt, status } = subscription;
   const { currentPeriodEnd, taxRate, dueSince, accountBalance: balance } = subscription;
@@ -42,7 +42,7 @@ export function SubscriptionTerms({ subscription, more = [] }: SubscriptionTerms
         {
           key: 'next',
           term: 'Scheduled',
-          // That it ends is said above.
+          // The end is shown above.
           value: upcomingText({ ...subscription, cancelAtPeriodEnd: false }),
         },
         {

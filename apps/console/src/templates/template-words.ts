@@ -4,21 +4,21 @@ import type { ListNoun } from '../list/list-of.ts';
 
 type Noun = Pick<ListNoun, 'one' | 'many'>;
 
-/** What a line of business calls things, and whether it has what only some of them have. */
+/** Terms of a line of business, and whether it has the features that only some of them have. */
 export interface TemplateWords {
-  /** One of what is booked. */
+  /** One unit that can be booked. */
   readonly unit: Noun;
-  /** Who comes with a booking. */
+  /** Person of a booking. */
   readonly guest: Noun;
-  /** What a booking is counted in. */
+  /** Unit of time in which bookings are counted. */
   readonly span: Noun;
   /** When a booking begins: "2 days before check-in". */
   readonly start: string;
   /** Whether guests stay overnight: check-in and check-out, beds, and housekeeping. */
   readonly hasStays: boolean;
-  /** What gets what is booked ready for the next customer. */
+  /** Work that makes a unit ready for the next customer. */
   readonly upkeep: string;
-  /** What categories and assets are, and how they are numbered and fitted out, for hints. */
+  /** Examples for hints: of categories and assets, their codes and their amenities. */
   readonly examples: {
     readonly categories: string;
     readonly assets: string;

@@ -2,14 +2,14 @@ import { CREDENTIAL_ID } from './two-factor-calls.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 
-/** What the browser returns for the passkey of a story, which no device has made: the mock server checks its id alone. */
+/** A passkey of a story as the browser returns it. No device has made it: the mock server checks its id alone. */
 function credential(response: object) {
   const rawId = bytes(atob(CREDENTIAL_ID));
   const own = { id: CREDENTIAL_ID, rawId, type: 'public-key', authenticatorAttachment: 'platform' };
   return Object({ ...own, response, getClientExtensionResults: () => ({}) });
 }
 
-/** Of `navigator.credentials.create`. */
+/** Result of `navigator.credentials.create`. */
 export const madeCredential = () =>
   credential({
     clientDataJSON: bytes('{}'),
@@ -17,7 +17,7 @@ export const madeCredential = () =>
     getTransports: () => ['internal'],
   });
 
-/** Of `navigator.credentials.get`. */
+/** Result of `navigator.credentials.get`. */
 export const signedCredential = () =>
   credential({
     clientDataJSON: bytes('{}'),

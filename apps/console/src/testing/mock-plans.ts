@@ -38,7 +38,7 @@ export function mockPlans(first: readonly PlanRow[]): Resolvers {
 
 type Written = Parameters<NonNullable<Resolvers['pricing.update']>>[0]['input'];
 
-/** What was sent, as a stored plan has it. */
+/** Returns the values of a request, as a stored plan has them. */
 function valuesOf({ features, limits, inherits, __v, ...fields }: Written): Partial<Pricing> {
   return {
     ...present(fields),

@@ -6,7 +6,7 @@ import { superAdmin } from './users.ts';
 const { _id: staffId, firstName, lastName } = superAdmin;
 const staff = { _id: staffId, name: `${firstName} ${lastName}` };
 
-/** What was written in the field of an institute, as its first note. */
+/** Returns the text in the notes field of an institute as its first note. */
 function firstNote({ _id, name, notes: text, updatedAt }: Institution): Note[] {
   if (!text) return [];
   const written = { createdAt: updatedAt, updatedAt, createdBy: staffId, updatedBy: staffId };

@@ -23,7 +23,7 @@ export const saved: RateResult = {
   keptCount: 0,
 };
 
-/** What was sent to be saved. */
+/** Requests to save rates. */
 export const sent: RateCreate[] = [];
 
 /** The meta that all files of these stories share. */
@@ -65,7 +65,7 @@ export const cellsOf = async (name: RegExp) => {
 /** Makes a cell the active one. */
 export const choose = (cell: HTMLElement | undefined) => userEvent.click(cell ?? document.body);
 
-/** Opens the change in bulk, of the selected cells if there are any. */
+/** Opens the bulk change, for the selected cells if there are any. */
 export async function openBulk() {
   await userEvent.click(screen.getByRole('button', { name: 'Bulk change' }));
   return within(await screen.findByRole('dialog', { name: 'Change rates in bulk' }));

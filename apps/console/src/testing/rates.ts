@@ -46,7 +46,7 @@ interface SomeRates {
   readonly assets?: boolean | undefined;
 }
 
-/** What a mocked server returns for the days, and the assets, that are asked for. */
+/** Returns the response of a mocked server for the requested days and assets. */
 export function ratesOf({
   startDate,
   endDate,
@@ -66,7 +66,7 @@ export function someRates({ startDate, days = 14, assets = false }: SomeRates): 
   return assets ? withAssets(rates) : rates;
 }
 
-/** Assets are sold as their category is. */
+/** Adds the assets, which are sold like their category. */
 function withAssets(rates: Rates): Rates {
   const units = rates.targets.flatMap((target, at) =>
     Array.from({ length: target.assetCount }, (_, place) => ({

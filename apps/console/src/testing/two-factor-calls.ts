@@ -12,7 +12,7 @@ import { PASSWORD } from './password.ts';
 /** The challenge of every sign-in that needs a second factor. */
 export const CHALLENGE = 'c'.repeat(43);
 
-/** What the authenticator app of every user shows. */
+/** Code that the authenticator app of every user shows. */
 export const ONE_TIME_CODE = WORLD_ONE_TIME_CODE;
 
 export const RECOVERY_CODES = Array.from(
@@ -39,7 +39,7 @@ export const PASSKEYS: readonly Passkey[] = [
   { _id: '64f0000000000000000000a2', name: 'Security key', createdAt: AT, lastUsedAt: null },
 ];
 
-/** What a sign-in of the user waits for. */
+/** Returns the challenge of a user's sign-in. */
 export function challengeFor(
   { hasTwoFactor }: CurrentUser,
   passkeys: readonly Passkey[],
@@ -125,7 +125,7 @@ export function twoFactorCalls(
   } satisfies Resolvers;
 }
 
-/** What a browser takes to make a passkey. */
+/** Returns the options with which a browser makes a passkey. */
 function creationFor({ _id, email }: CurrentUser): PasskeyCreation {
   return {
     challenge: CHALLENGE,

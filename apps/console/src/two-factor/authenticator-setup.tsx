@@ -9,13 +9,13 @@ import { OneFieldForm } from './one-field-form.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-// What draws it is larger than the rest of the form.
+// The QR code takes more code than the rest of the form.
 const QrCode = lazyComponent(() =>
   import('./qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })),
 );
 
 export interface AuthenticatorSetupProps {
-  /** Called once the app is set up and the recovery codes are kept. */
+  /** Called once the app is set up and the user has saved the recovery codes. */
   readonly onDone: () => void | Promise<void>;
   readonly onCancel?: () => void;
 }

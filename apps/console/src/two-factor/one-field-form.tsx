@@ -6,10 +6,10 @@ import type { Schema } from '../forms/contract-errors.ts';
 import { contractResolver } from '../forms/contract-resolver.ts';
 import { messageOf } from '../messages/failure-message.ts';
 
-/** What a step tells its form. */
+/** Props of a step that are passed on to its form. */
 export interface StepProps {
   readonly submitLabel: string;
-  /** What the summary of an error says did not work. */
+  /** Title of the error summary, which names the failed action. */
   readonly failedTitle: string;
   /** Makes the call with what is typed. */
   readonly onSend: (typed: string) => Promise<void>;
@@ -20,14 +20,14 @@ interface OneFieldFormProps extends StepProps {
   /** The field of the call. */
   readonly name: 'password' | 'oneTimeCode' | 'name';
   readonly defaultValue?: string;
-  /** What the call takes. */
+  /** Schema of the call's body. */
   readonly schema: Schema;
-  /** What to say of an error that is none of the call. */
+  /** Returns the message for an error that isn't one of the call. */
   readonly problemOf?: ((error: unknown) => string | undefined) | undefined;
-  /** Of the button. Default: its own. */
+  /** Colour of the button. Default: its own. */
   readonly color?: 'red' | undefined;
   readonly className: string;
-  /** What is asked for, and what is said before it. */
+  /** Renders the field, and the text before it. */
   readonly children: (field: Field) => ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { OneFieldForm, type StepProps } from './one-field-form.tsx';
 export interface PasskeyNameStepProps extends StepProps {
   readonly defaultName: string;
   readonly lead?: string;
-  /** What is wrong with the device, for an error that is not one of the call. */
+  /** Returns the message for an error of the device, which isn't one of the call. */
   readonly problemOf?: (error: unknown) => string | undefined;
 }
 

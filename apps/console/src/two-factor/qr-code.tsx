@@ -5,7 +5,7 @@ const MARGIN = 4;
 
 export interface QrCodeProps {
   readonly text: string;
-  /** What it is for, for those who don't see it. */
+  /** Accessible name, which says its purpose. */
   readonly label: string;
 }
 

@@ -15,7 +15,7 @@ import type { BadgeTone } from '@booking/ui';
 import { capitalized } from '../labels/capitalized.ts';
 import type { TemplateWords } from '../templates/template-words.ts';
 
-/** What each event is called, where guests stay overnight. */
+/** Labels of events where guests stay overnight. */
 const stayEvents = {
   checkInReminder: 'Before check-in',
   checkInWelcome: 'Check-in',
@@ -47,7 +47,7 @@ const otherEvents: Readonly<Record<Exclude<MessageEvent, keyof typeof stayEvents
   manualShare: 'Shared by hand',
 };
 
-/** What the events of bookings are called in a line of business. */
+/** Returns the labels of the events of bookings in a line of business. */
 export function eventLabels({ hasStays }: TemplateWords): Readonly<Record<MessageEvent, string>> {
   return { ...otherEvents, ...(hasStays ? stayEvents : startEvents) };
 }
@@ -118,7 +118,7 @@ export const pathExamples: Readonly<Record<MessagePath, string>> = {
   'link.quotation': 'https://stay.example/q/1042',
 };
 
-/** What a variable can be filled with, in the words of a line of business. */
+/** Returns the labels of the values that a variable can have, in the words of a line of business. */
 export function pathLabels({
   guest,
   span,

@@ -20,7 +20,7 @@ export function linksBetween(
   const addresses = new Map([...files, ...pages.map(({ file, path }) => [file, path] as const)]);
   return (from, href) => {
     if (isElsewhere(href)) return href;
-    // What a page of versions links to are its neighbours.
+    // Links of a page of versions lead to its neighbours.
     if (href.endsWith('/')) return hrefOf(path.join(from.path, href));
     const [file = '', fragment] = href.split('#');
     const address = addresses.get(path.join(path.dirname(from.file), file));

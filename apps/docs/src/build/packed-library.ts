@@ -5,7 +5,7 @@ import type { Edition } from '../pages/edition.ts';
 
 /**
  * Lets examples import the library of an older edition as it was packed: all of it is in its `cdn.js`, without React.
- * The newest is what is installed.
+ * The newest is the installed one.
  */
 export function packedLibrary({ base, root }: Edition): UserConfig['resolve'] {
   if (base === ROOT) return {};
@@ -16,7 +16,7 @@ export function packedLibrary({ base, root }: Edition): UserConfig['resolve'] {
       { find: /^@booking\/ui\/(.+\.css)$/, replacement: `${dist}$1` },
       { find: /^@booking\/ui\/([\w-]+)$/, replacement: `${dist}$1.js` },
     ],
-    // What is unpacked has none beside it.
+    // An unpacked edition has no React beside it.
     dedupe: ['react', 'react-dom'],
   };
 }

@@ -14,7 +14,7 @@ const exampleStyle = 'src/playground/example.css';
 const EXAMPLE = 'playground/example.js';
 const RENDERER = 'render-document.mjs';
 
-/** What says nothing here: `'use client'`, and that one file has no address to load others by. */
+/** Warnings without a meaning here: `'use client'`, and that one file has no address to load others by. */
 const withoutMeaning = new Set(['MODULE_LEVEL_DIRECTIVE', 'EMPTY_IMPORT_META']);
 
 const quiet: Rolldown.InputOptions = {
@@ -68,7 +68,7 @@ export async function buildPageAssets(
   };
 }
 
-/** Returns what a source file has been built to in the last build that wrote a manifest. */
+/** Returns the file to which a source file was built in the last build that wrote a manifest. */
 async function builtFile(outDir: URL, source: string): Promise<string> {
   const file = new URL('.vite/manifest.json', outDir);
   const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
@@ -77,7 +77,7 @@ async function builtFile(outDir: URL, source: string): Promise<string> {
   return built.file;
 }
 
-/** Builds what runs in the frame of a playground: all of the library of that edition in one classic script. */
+/** Builds the script for the frame of a playground: all of the library of that edition in one classic script. */
 export async function buildExample(outDir: URL, edition: Edition): Promise<PageAssets> {
   const { base } = edition;
   const resolve = packedLibrary(edition);
@@ -99,7 +99,7 @@ export async function buildExample(outDir: URL, edition: Edition): Promise<PageA
     ...shared,
     base,
     resolve,
-    // Errors are in words, and the library says what is used wrongly.
+    // Errors have messages, and the library warns of wrong use.
     mode: 'development',
     define: { 'process.env.NODE_ENV': '"development"' },
     build: {
@@ -108,7 +108,7 @@ export async function buildExample(outDir: URL, edition: Edition): Promise<PageA
       assetsInlineLimit: 0,
       emptyOutDir: false,
       cssTarget: 'esnext',
-      // All of the library is what it is for.
+      // It is meant to contain all of the library.
       chunkSizeWarningLimit: 2000,
       // A page without an origin loads modules only where the server allows it.
       rolldownOptions: {

@@ -1,11 +1,11 @@
 /**
- * What an example may do where the server sets no policy of its own. Inline styles and code from a text are what a
- * playground is; its frame has no origin, so neither reaches anything.
+ * Policy of an example where the server sets none of its own. A playground needs inline styles, and code from a text;
+ * its frame has no origin, so neither reaches anything.
  */
 const POLICY =
   "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** What the page of a playground is made from. */
+/** Parts of the page of a playground. */
 interface ExampleFrameParts {
   readonly style: string;
   readonly script: string;

@@ -8,7 +8,7 @@ import { OlderVersion } from './older-version.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import { VersionMenu } from './version-menu.tsx';
 
-/** What is around each page: the same on all of them. */
+/** Data of the frame around each page: the same on all of them. */
 export interface Surroundings {
   readonly pages: readonly PageLink[];
   readonly versions: readonly ReleasedVersion[];

@@ -1,4 +1,4 @@
-/** All the script that a page begins with: its icons, and its place in the navigation. The rest waits for its reader. */
+/** The script that a page begins with: its icons, and its position in the navigation. The rest waits for its reader. */
 import { insertSprite } from '@booking/ui/icon';
 import { hrefOf } from '../pages/address.ts';
 import { drawOpenedStories } from '../stories/opened-stories.ts';
@@ -7,7 +7,7 @@ void insertSprite(hrefOf('icons.svg'));
 showCurrent();
 drawOpenedStories();
 
-/** The list is long, and the page is somewhere in it. `scrollIntoView` would also be where Tab goes on from. */
+/** The list is long, and the page is somewhere in it. `scrollIntoView` would also move the start of Tab. */
 function showCurrent(): void {
   // Where it is a drawer nothing is measured, which would lay the page out at once.
   if (matchMedia('(width <= 1024px)').matches) return;
@@ -18,10 +18,10 @@ function showCurrent(): void {
   if (below > 0) side.scrollTop = below + side.clientHeight / 2;
 }
 
-/** What someone does first who wants more than to read. */
+/** First events of someone who wants more than to read. */
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
-/** What was pressed too early. It is done again once the page can answer. */
+/** Repeats a press that came too early, once the page can respond. */
 let early: (() => void) | undefined;
 
 function notePress({ target }: MouseEvent): void {
@@ -37,7 +37,7 @@ function noteKeys(event: KeyboardEvent): void {
   early = () => document.body.dispatchEvent(new KeyboardEvent('keydown', keys));
 }
 
-/** As a mouse does it: menus open when it goes down. */
+/** Presses a button like a mouse: menus open on `pointerdown`. */
 function press(button: HTMLButtonElement): void {
   button.focus();
   button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
@@ -47,7 +47,7 @@ function press(button: HTMLButtonElement): void {
 async function wake(): Promise<void> {
   for (const sign of signs) removeEventListener(sign, wake, true);
   const page = await import('./hydrate.tsx').catch(() => undefined);
-  // It could not be loaded: the next sign asks again.
+  // It could not be loaded: the next event tries again.
   if (!page) return listen();
   await page.hydrate();
   removeEventListener('click', notePress, true);

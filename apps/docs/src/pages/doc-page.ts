@@ -1,11 +1,11 @@
-/** Where the documentation is served, by the product and at the `homepage` of the packages. */
+/** Address of the documentation, in the product and in the `homepage` of the packages. */
 export const ROOT = '/design/';
 
 /** A page of the documentation. */
 export interface DocPage {
   /** Its address, from the root of the documentation: `button/`. The first page has none. */
   readonly path: string;
-  /** What the navigation calls it. */
+  /** Label in the navigation. */
   readonly title: string;
   readonly description: string;
   /** The heading that it is under in the navigation. */
@@ -17,7 +17,7 @@ export interface DocPage {
   readonly component?: string;
 }
 
-/** What the navigation knows of a page. */
+/** Fields of a page that the navigation needs. */
 export type PageLink = Pick<DocPage, 'path' | 'title' | 'group'>;
 
 /** A version of the packages that has been released. */

@@ -3,17 +3,17 @@ import { ROOT } from './doc-page.ts';
 /** A version whose packages carry its documentation. */
 export interface Edition {
   readonly version: string;
-  /** Where its pages are served. */
+  /** Base address of its pages. */
   readonly base: string;
   /** The folder that has `packages/ui` and `packages/api-client` of it. */
   readonly root: URL;
 }
 
-/** What the pages of one edition know of an edition, which may be themselves. */
+/** Link from the pages of one edition to an edition, which may be their own. */
 export interface EditionLink {
   readonly version: string;
   readonly base: string;
-  /** The pages of theirs that it doesn't have. */
+  /** Pages of the linking edition that this one doesn't have. */
   readonly lacks: readonly string[];
 }
 
@@ -29,7 +29,7 @@ interface Paged {
   readonly paths: readonly string[];
 }
 
-/** Returns what the pages of `own` know of all editions. */
+/** Returns the links from the pages of `own` to all editions. */
 export function linksToEditions(own: Paged, all: readonly Paged[]): EditionLink[] {
   return all.map(({ edition: { version, base }, paths }) => ({
     version,

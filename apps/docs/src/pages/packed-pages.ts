@@ -3,11 +3,11 @@ import type { DocPage } from './doc-page.ts';
 
 /** A published package whose pages are shown. */
 interface PackedDocs {
-  /** What has the folders of the packages: the repository, or where older ones are unpacked. */
+  /** Root of the packages' folders: the repository, or where older ones are unpacked. */
   readonly root: URL;
   /** Its folder, from there. */
   readonly folder: string;
-  /** What the addresses of its pages begin with. */
+  /** Prefix of the addresses of its pages. */
   readonly prefix: string;
   /** Whether its pages are of components, which have stories in a folder of the same name. */
   readonly hasStories: boolean;
@@ -34,7 +34,7 @@ export async function packedPages({
   );
 }
 
-/** Returns what an `llms.txt` says of each page. */
+/** Returns the entry of each page in an `llms.txt`. */
 export function listedPages(index: string) {
   let group = '';
   return index.split('\n').flatMap((line) => {

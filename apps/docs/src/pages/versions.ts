@@ -1,7 +1,7 @@
 import type { DocPage, ReleasedVersion } from './doc-page.ts';
 import { newestFirst } from './edition.ts';
 
-/** What changed in one version of a package, as its changelog says it. */
+/** Changes in one version of a package, from its changelog. */
 interface Release {
   readonly version: string;
   readonly notes: string;
@@ -28,14 +28,14 @@ const GROUP = 'Introduction';
 const FILE = 'packages/ui/CHANGELOG.md';
 
 export interface VersionPagesOptions {
-  /** The version that the rest of the documentation is of. */
+  /** Version of the rest of the documentation. */
   readonly version: string;
   readonly changelogs: readonly Changelog[];
-  /** Where the documentation of a version is served, by its number. */
+  /** Base address of the documentation of a version, by its number. */
   readonly bases: ReadonlyMap<string, string>;
 }
 
-/** Makes a page of all versions, and one of what changed in each. */
+/** Makes a page of all versions, and one of the changes in each. */
 export function versionPages({ version: own, changelogs, bases }: VersionPagesOptions): {
   readonly pages: readonly DocPage[];
   readonly versions: readonly ReleasedVersion[];

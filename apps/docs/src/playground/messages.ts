@@ -1,4 +1,4 @@
-/** What the page tells the frame of a playground. */
+/** Message from the page to the frame of a playground: an example to show. */
 export interface ShowExample {
   readonly kind: 'show';
   /** JavaScript of a CommonJS module. */
@@ -12,7 +12,7 @@ export interface ShowTheme {
 
 export type ToFrame = ShowExample | ShowTheme;
 
-/** What the frame tells its page. */
+/** Messages from the frame to its page. */
 export type FromFrame =
   | { readonly kind: 'ready' }
   | { readonly kind: 'shown' }

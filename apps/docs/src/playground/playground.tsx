@@ -11,7 +11,7 @@ export interface PlaygroundProps {
   readonly onClose: () => void;
 }
 
-/** An example that is changed beside what it shows. */
+/** An example that is edited beside its result. */
 export function Playground({ code: original, onClose }: PlaygroundProps) {
   const [code, setCode] = useState(original);
   const [problem, setProblem] = useState<string>();
@@ -47,7 +47,7 @@ export function Playground({ code: original, onClose }: PlaygroundProps) {
     try {
       send(frame.current, { kind: 'show', code: compile.run(code) });
     } catch (error) {
-      // What was shown stays until the code is right again.
+      // The last result stays until the code is right again.
       setProblem(error instanceof Error ? error.message : String(error));
     }
   }, [isReady, compile, code]);
@@ -94,6 +94,6 @@ export function Playground({ code: original, onClose }: PlaygroundProps) {
   );
 }
 
-/** To an origin that is none nothing narrower can be said. */
+/** Sends to any origin: the frame has none that could be named. */
 const send = (frame: HTMLIFrameElement | null, message: ToFrame) =>
   frame?.contentWindow?.postMessage(message, '*');

@@ -16,7 +16,7 @@ export interface FoundPage {
   readonly sub_results: readonly Part[];
 }
 
-/** What the search needs of the script that Pagefind writes beside its index. */
+/** The part of the script that Pagefind writes beside its index which the search uses. */
 interface Pagefind {
   options(options: { readonly baseUrl: string; readonly noWorker: boolean }): Promise<void>;
   search(text: string): Promise<{ readonly results: readonly { data(): Promise<FoundPage> }[] }>;
@@ -34,10 +34,10 @@ async function load(): Promise<Pagefind> {
   return loaded;
 }
 
-/** So many are read to see which have the words themselves. */
+/** Pages that are read to see which have the words themselves. */
 const READ_MAX = 24;
 
-/** Words that say nothing of what is searched. */
+/** Words without a meaning for the search. */
 const FILLERS: ReadonlySet<string> = new Set(
   'a an and can do does for how i in is it my of on or the to what when where with'.split(' '),
 );
@@ -52,7 +52,7 @@ export async function find(text: string): Promise<readonly FoundPage[]> {
   const loaded = await pagefind;
   const words = wordsOf(text);
   const pages = await search(loaded, words.join(' '), words);
-  // What has changed has all kinds of words together.
+  // Changelogs have all kinds of words together.
   if (words.length < 2 || pages.some((page) => !isChangelog(page))) return pages;
   const some = await Promise.all(words.map((word) => search(loaded, word, [word])));
   const ranks = new Map<string, { readonly page: FoundPage; readonly words: number }>();
@@ -81,12 +81,12 @@ async function search(
     .slice(0, PAGES_MAX);
 }
 
-/** Whether a page is what a version has changed. */
+/** Whether a page is the changelog of a version. */
 function isChangelog({ meta }: Pick<FoundPage, 'meta'>): boolean {
   return meta.title.startsWith('Version ');
 }
 
-/** First the pages with a part whose whole title is a word, such as a call; last what has changed, which has all words. */
+/** Ranks pages first whose part has a word as its title, such as a call; last changelogs, which have all words. */
 function rankOf({ meta, sub_results: parts }: FoundPage, words: readonly string[]): number {
   if (isChangelog({ meta })) return -1;
   return Number(parts.some(({ title }) => words.includes(title.toLowerCase())));
@@ -105,7 +105,7 @@ function has(text: string, word: string): boolean {
   return text.toLowerCase().includes(stem);
 }
 
-/** The words of a text that say what is searched; all of them if none does. */
+/** The words of a text that have a meaning for the search; all of them if none has. */
 function wordsOf(text: string): readonly string[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const telling = words.filter((word) => !FILLERS.has(word));

@@ -7,7 +7,7 @@ import { type Progress, wholeRun } from '../housekeeping/progress.ts';
 import { type PasswordLinkKind, passwordLink } from '../schema/password-link.ts';
 import { randomToken, tokenHash } from '../secrets.ts';
 
-/** Makes a link for a user and answers its token; every earlier link of theirs stops working. */
+/** Makes a link for a user and returns its token; every earlier link of theirs stops working. */
 export async function issueLink(
   db: Database,
   userId: string,
@@ -33,7 +33,7 @@ function working(token: string, kind: PasswordLinkKind, now: Date) {
   return and(
     eq(passwordLink.hash, tokenHash(token)),
     eq(passwordLink.kind, kind),
-    // Of two at one moment, the end of the other may be a little after this one's `now`.
+    // When two happen at one moment, the other may end a little after this one's `now`.
     isNull(passwordLink.endedAs),
     gt(passwordLink.expiresAt, now),
     // Made while a clock was far ahead: it would work until then.
@@ -61,7 +61,7 @@ export async function endOfLink(
   return link && { reason: link.reason ?? 'expired', email: link.email };
 }
 
-/** Whose working link it is, if anyone's. Looking does not use it up. */
+/** Returns the owner of a working link, if there is one. Looking does not use it up. */
 export async function ownerOfLink(
   db: Database,
   token: string,

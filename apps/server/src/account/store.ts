@@ -9,7 +9,7 @@ import { template } from '../schema/template.ts';
 import { appUser, institution, lastLogin } from '../schema/tenant.ts';
 import { changedSearchText, userSearchText, type Workplace } from './search-text.ts';
 
-/** What signing in, links and mails need to know of an account. */
+/** Fields of an account that signing in, links and emails need. */
 export interface Account
   extends Pick<
     typeof appUser.$inferSelect,
@@ -206,7 +206,7 @@ export async function lockHolders(
     .map(({ id }) => id);
 }
 
-/** What someone has chosen of how they like to work. */
+/** Returns the preferences of a user. */
 export async function readPreferences(
   scope: TenantScope,
   db: Database,

@@ -72,13 +72,13 @@ const listed: ResourceOf<Query> = {
 
 export const assets = resource(assetRows, listed);
 
-/** The same rows in the order of their codes. */
+/** The assets as a table, in the order of their codes. */
 export const assetTable = resource(assetRows, { ...listed, defaultSort: 'code' });
 
 export type AssetRow = typeof asset.$inferSelect;
 export type NewAsset = Omit<Parameters<typeof assetRows.insert>[1], 'searchText' | 'codeKey'>;
 
-/** What is stored besides what people write: the text that a search looks at, and the key that orders codes. */
+/** Returns the derived columns of an asset: the text that a search reads, and the key that orders codes. */
 export function derivedOf({ code, name, tags = [] }: Pick<NewAsset, 'code' | 'name' | 'tags'>) {
   return { codeKey: naturalKey(code), searchText: searchText([code, name, ...tags]) };
 }

@@ -43,7 +43,7 @@ export async function updateMany(call: UpdateMany): Promise<RawJson> {
     const changes = changesOf(row, set);
     return changes ? [{ row, changes }] : [];
   });
-  // Of those that come into another category, the price is made from its own.
+  // Assets that move into another category get their price from its own.
   await requireMinAdjusted(
     call,
     institute,
@@ -61,7 +61,7 @@ interface Changed {
   readonly changes: Partial<NewAsset>;
 }
 
-/** Those that move come last in their new category, one after the other. */
+/** Assets that move come last in their new category, one after the other. */
 async function withSortKeys(
   call: UpdateMany,
   changed: readonly Changed[],
@@ -93,7 +93,7 @@ async function refuseTooMany(
   throw fieldError('VALIDATION', 'filter', message, 'too_big');
 }
 
-/** What the list shows for the same filter. */
+/** Returns the condition of the assets that were named, or that the list shows for the same filter. */
 async function chosenBy(
   { db, body: { ids, filter } }: UpdateMany,
   institutionId: string,
@@ -118,7 +118,7 @@ async function chosenBy(
   );
 }
 
-/** What a row would change to; undefined if it is so already. */
+/** Returns the changes of a row; undefined if it has them already. */
 function changesOf(row: AssetRow, set: UpdateMany['body']['set']): Partial<NewAsset> | undefined {
   const { category: categoryId, status, statusReason, ...fields } = set;
   const changes = {

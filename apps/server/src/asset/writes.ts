@@ -32,7 +32,7 @@ export async function writeAsset(
   await assetRows.update(context, row, withDerived(row, changes));
 }
 
-/** The same of many assets, in one statement. */
+/** Writes many assets in one statement. */
 export async function writeAssets(
   context: WriteContext,
   all: readonly { readonly row: AssetRow; readonly changes: AssetChanges }[],

@@ -8,7 +8,7 @@ import type { Call, Handlers } from '../http/call.ts';
 import { auditEntry } from '../schema/audit-entry.ts';
 import { institution } from '../schema/tenant.ts';
 
-/** Who changed what. Triggers of the database write the entries (`database/migrations/0033_audit-log.sql`). */
+/** The audit log. Triggers of the database write its entries (`database/migrations/0033_audit-log.sql`). */
 export const auditHandlers: Handlers['audit'] = {
   list: async (call) => {
     const among = within(call.actor.scope, auditEntry.institutionId);

@@ -15,7 +15,7 @@ import { idMakers } from '../testing/id-makers.ts';
 import { type IdKind, kindOfId, makeInside, nextIds } from '../testing/ids-inside.ts';
 import { liftLimits } from '../testing/plan-limits.ts';
 
-/** Tables whose rows are no one's change, or are said by the entry of another row. */
+/** Tables whose rows are no one's change, or are part of the entry of another row. */
 const WITHOUT_ENTRIES: Readonly<Record<string, string>> = {
   audit_entry: 'it is the log',
   bulk_item: 'the change of each row has its own entry',
@@ -54,7 +54,7 @@ const rule = z.object({
 });
 type Rule = z.infer<typeof rule>;
 
-/** What the triggers take to say nothing by itself. */
+/** Columns whose changes the triggers do not record by themselves. */
 const BOOKKEEPING =
   'id institution_id created_at updated_at created_by updated_by version search_text seen_as';
 
@@ -70,7 +70,7 @@ const entry = z.object({
   changes: z.array(z.object({ field: z.string() })),
 });
 
-/** As the contract writes a column's name. */
+/** Returns the name of a column as the contract writes it. */
 const fieldOf = (column: string) =>
   column.replaceAll(/_(\w)/g, (_, letter) => letter.toUpperCase());
 

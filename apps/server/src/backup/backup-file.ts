@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 export class BackupError extends Error {}
 
 /**
- * What a backup holds, in its order: a head, for each table its name, rows and sum, and an end. In the
+ * Parts of a backup, in their order: a head, for each table its name, rows and sum, and an end. In the
  * file each is a line: a row as the JSON that the database made of it, the others with a `#` before.
  */
 export type Part =

@@ -44,14 +44,14 @@ describe('a backup', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'booking-backup-'));
   const served = { kind: 'pglite', dir: path.join(folder, 'served') } as const;
   const file = path.join(folder, 'monday.backup');
-  /** Of an installation that has little yet, for what is restored again and again. */
+  /** Backup of a small installation, for what is restored again and again. */
   const small = path.join(folder, 'small.backup');
   let open: OpenDatabase;
 
   beforeAll(async () => {
     const real = path.join(folder, 'real');
     copyPrepared('sample', real);
-    // As someone does who has a larger disk for the data.
+    // The folder of the data is a link, as on a larger disk.
     symlinkSync(real, served.dir);
     open = await openDatabase(served, 'serving the test');
     await storeFile(open.db, PICTURE, new Date());

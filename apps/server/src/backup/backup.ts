@@ -11,7 +11,7 @@ import { type Loaded, type LoadOptions, load } from './load.ts';
 import { requestSnapshot } from './request-snapshot.ts';
 
 export interface BackedUp extends Loaded {
-  /** Of the file. */
+  /** Size of the file. */
   readonly bytes: number;
 }
 
@@ -99,7 +99,7 @@ async function withDatabase<T>(
   }
 }
 
-/** Of several servers, the one that takes writes. */
+/** Connects to the one of several servers that takes writes. */
 async function withPrimary<T>(
   url: string,
   work: (client: pg.ClientBase) => Promise<T>,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Tells whether two tables hold the same rows, in whatever order they come. */
+/** Compares the rows of two tables, regardless of their order. */
 export interface TableSum {
   add(rowJson: string): void;
   rows(): number;

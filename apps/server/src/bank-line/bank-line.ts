@@ -43,7 +43,10 @@ const words = (separators: string) =>
   sql`regexp_split_to_array(upper(${bankLine.text} || ' ' || coalesce(${bankLine.reference}, '')),
     ${sql.raw(`'${separators}'`)})`;
 
-/** By the number of an invoice, the code of an institute, or what one owes; each institute once, as surely as it is. */
+/**
+ * Institutes that a line may be paid by: by the number of an invoice, the code of an institute, or the amount that one
+ * owes; each once, in the order of certainty.
+ */
 const matches = sql`(select coalesce(json_agg(json_build_object('institution', ${named(sql`${home}`)},
       'balance', ${major(sql`coalesce(owed.balance_minor, 0)`)}, 'by', best.by) order by best.place, ${home}.name), '[]')
   from (

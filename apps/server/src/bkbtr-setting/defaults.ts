@@ -28,7 +28,7 @@ export interface PlatformSettings
   readonly housekeeping: Usual;
 }
 
-/** What the settings are until someone saves them, from the product's own texts. */
+/** Settings that apply until someone saves others, from the product's own texts. */
 export const settingDefaults: PlatformSettings = {
   company: {
     name: brand.name,

@@ -4,7 +4,7 @@ import { type SettingsOptions, saveSettings } from './save.ts';
 import { settingsReader } from './store.ts';
 
 interface HandlerOptions extends SettingsOptions {
-  /** What holds where a setting is empty. */
+  /** Values that apply where a setting is empty. */
   readonly configured: NonNullable<BkbtrSetting['configured']>;
 }
 

@@ -15,7 +15,7 @@ type SubApps = NonNullable<Call<'bkbtrSetting', 'save'>['body']['subApps']>;
 
 type Security = NonNullable<Call<'bkbtrSetting', 'save'>['body']['security']>;
 
-/** What the settings must agree with, and what seals their secrets. */
+/** Values that the settings must agree with, and the sealer of their secrets. */
 export interface SettingsOptions {
   readonly sealer: Sealer;
   /** How long an access token lives: a session that is used must not look idle before that. */
@@ -34,7 +34,7 @@ export async function saveSettings(
   const { __v, availableTemplates, messaging, housekeeping, ...sections } = body;
   if (call.actor.scope.kind !== 'platform') throw new HttpError('FORBIDDEN');
   requireLongerThanToken(sections.security?.sessionIdleMinutes ?? null, accessTokenSeconds);
-  // What refers to nothing else comes first (`resource/lock-order.test.ts`).
+  // Tables that refer to nothing else come first (`resource/lock-order.test.ts`).
   const isOpened = availableTemplates && (await setAvailableTemplates(call, availableTemplates));
   const [{ id } = { id: '' }] = await db.select({ id: bkbtrSetting.id }).from(bkbtrSetting);
   const row = await bkbtrSettings.lock(call, id, __v, () => read(call));
@@ -62,7 +62,7 @@ export async function saveSettings(
     }),
     ...(messaging && { messaging: { ...row.messaging, ...provider } }),
   };
-  // What stands in other tables is part of the same document: its version rises too.
+  // Values in other tables are part of the same document, so its version increases too.
   const isMore = isOpened || token !== undefined || housekeeping?.goOn === true;
   if (!(await bkbtrSettings.update(call, row, changes)) && isMore) {
     await bkbtrSettings.touch(call, row);
@@ -108,7 +108,7 @@ function isElsewhere(address: string, before: string | null | undefined): boolea
   return !before || new URL(address).origin !== new URL(before).origin;
 }
 
-/** The stored token goes to no server but the one that it was entered for, not even at the word of an administrator. */
+/** The stored token is sent only to the server that it was entered for, even if an administrator enters another one. */
 async function requireToken(
   { db }: Call<'bkbtrSetting', 'save'>,
   value: string | null | undefined,

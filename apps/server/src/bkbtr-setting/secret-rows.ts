@@ -10,11 +10,11 @@ import { secretEnd, storedEnd } from '../secret-end.ts';
 
 const rows = rowsOf({ table: platformSecret, noun: 'Secret', tenant: 'platform' });
 
-/** What the product keeps secret, by name. */
+/** Names of the secrets that the product stores. */
 export const MESSAGING_TOKEN = 'messaging.token';
 export type SecretName = typeof MESSAGING_TOKEN;
 
-/** What is said of a secret on the wire: whether it is set, and its last characters. */
+/** Returns the document of a secret: whether it is set, and its last characters. */
 export function secretDocument(name: SecretName): SQL {
   return sql`coalesce((select json_build_object('hasValue', true, 'last4',
       ${storedEnd(platformSecret.sealed, platformSecret.last4)})

@@ -70,7 +70,7 @@ export const bkbtrSettings = documentsOf(
   { document: ({ scope }) => (scope.kind === 'platform' ? forStaff : forInstitutes) },
 );
 
-/** Returns what reads them, with what the installation is configured with: only staff see that. */
+/** Returns the function that reads them, with the configuration of the installation: only staff see that. */
 export function settingsReader(configured: object) {
   const forStaff = { configured: sql`${JSON.stringify(configured)}::jsonb` };
   const forInstitutes = { configured: sql`null` };
@@ -114,7 +114,7 @@ export async function readMessagingAccount(db: Database, sealer: Sealer) {
   return token && { apiUrl: baseUrl, accountId, token };
 }
 
-/** What an installation starts with. Safe to run again. */
+/** Adds the settings that an installation starts with. Safe to run again. */
 export async function seedBkbtrSetting(db: Database, at: Date): Promise<void> {
   const { company, defaults } = settingDefaults;
   await db

@@ -14,7 +14,7 @@ const RESEND: UserAction = 'resendInvitation';
 /** A row of a list, as far as a change looks at it. */
 export type ListedRow = Readonly<Record<string, unknown>> & { readonly _id: string };
 
-/** What a write is made to, and by what it is known to have changed. */
+/** Row that a write changes, and the version that tells whether it has. */
 export interface Target {
   readonly id: string;
   readonly version: number;
@@ -48,7 +48,7 @@ export function bodyFor(change: BulkChange, { fields, version }: Target): object
   return { tags: next, __v: version };
 }
 
-/** What a row is called in a receipt: as its list calls it. */
+/** Returns the name of a row in a receipt: the one that its list shows. */
 export function nameOf(list: BulkList, row: ListedRow): string {
   const { name, code, header, firstName, lastName, institution } = row;
   if (list.startsWith('asset.')) return String(code);

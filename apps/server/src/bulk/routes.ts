@@ -80,7 +80,7 @@ function requireRights({ actor, body }: Create, find: CallFinder): void {
 /** @throws HttpError `VALIDATION` for a body that the call would refuse of any row. */
 function checkBody({ body: request }: Create, find: CallFinder): void {
   const { call, body, addTag, removeTag, addTrialDays } = request;
-  // What is made of a row has the form of the call.
+  // A body that is made from the row has the form of the call.
   if (addTag !== undefined || removeTag !== undefined || addTrialDays !== undefined) return;
   try {
     bodyOf(find(call), body);

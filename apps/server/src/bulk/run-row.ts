@@ -150,7 +150,7 @@ function versionOf(response: unknown): number | undefined {
   return JSON.parse(String(response.json)).__v;
 }
 
-/** What a receipt says of a failure: the mistake in a field rather than that there is one. */
+/** Returns the reason of a failure for a receipt: the mistake in a field rather than that there is one. */
 function reasonOf({ code, message, details: { errors } }: HttpError) {
   return { code, message: errors?.[0]?.message ?? message };
 }

@@ -14,7 +14,7 @@ export interface BulkWorker {
   calls(): CallFinder;
   /** Reports that there is something to do. */
   wake(): void;
-  /** Works until nothing is left. @param slices at most so many. */
+  /** Works until nothing is left. @param slices The most slices to do. */
   work(slices?: number): Promise<void>;
   /** Ends after the row under way. What is left waits for the next start. */
   stop(): Promise<void>;

@@ -15,7 +15,7 @@ import { institution } from '../schema/tenant.ts';
 
 const currency = sql`${institution.currency}`;
 
-/** What institutes sell (`ENT-09`). */
+/** Categories that institutes sell (`ENT-09`). */
 export const categories = resource(
   rowsOf({
     table: category,

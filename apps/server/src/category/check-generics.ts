@@ -9,7 +9,7 @@ import { generic } from '../schema/generic.ts';
 import { institution } from '../schema/tenant.ts';
 import { allowanceOf, missingFeature, overLimit } from '../subscription/index.ts';
 
-/** What an institute can rent, with what it has of each, and what its plan still allows. */
+/** Returns the generics that an institute can rent, with its stock of each and what its plan still allows. */
 export async function checkGenerics({ db, actor, query }: Call<'category', 'checkGenerics'>) {
   const own = and(eq(institution.id, query.institution), within(actor.scope, institution.id));
   const [institute] = await db

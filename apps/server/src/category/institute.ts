@@ -7,7 +7,7 @@ import { category } from '../schema/category.ts';
 import { institution } from '../schema/tenant.ts';
 import { categories } from './category.ts';
 
-/** What the categories and assets of an institute need to know of it. */
+/** Fields of an institute that its categories and assets depend on. */
 export type Institute = Awaited<ReturnType<typeof lockInstitute>>;
 
 /** Locks an institute before what belongs to it. @throws HttpError `VALIDATION` at `institution` if the scope has none. */

@@ -16,7 +16,7 @@ import type { Institute } from './institute.ts';
 export type Rates = Pick<Setting['rates'], 'minRate' | 'ratePackages' | 'rounding'>;
 type Priced = Pick<Institute, 'id' | 'currency'>;
 
-/** What a package or an asset takes off a price, or adds to it. */
+/** Price adjustment of a package or an asset. */
 interface Adjustment {
   readonly mode: 'amount' | 'percent';
   readonly value: number;

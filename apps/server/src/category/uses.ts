@@ -8,11 +8,11 @@ import { rate } from '../schema/rate.ts';
 import { setting } from '../schema/setting.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
 
-/** Those of an institute that has saved none. */
+/** Rate packages of an institute that has saved none. */
 const PACKAGES = JSON.stringify(SETTING_DEFAULTS.rates.ratePackages);
 
 /**
- * What uses a category and keeps it from being deleted. A table that refers to categories adds its line here.
+ * Uses of a category that keep it from being deleted. A table that refers to categories adds its line here.
  *
  * @param today the day at its institute.
  */
@@ -27,7 +27,8 @@ export const categoryUses = (id: string, today: string): Uses => ({
       join ${channel} on ${channel.id} = ${channelMapping.channelId}
       where ${channelMapping.categoryId} = ${id} and ${channelMapping.isSold}`,
   },
-  // Those that can still be seen and changed: of this day or later, in a package that there is, of an asset that has not moved.
+  // Rates that can still be seen and changed: of this day or later, in an existing package, of an asset that has not
+  // moved.
   rates: {
     noun: ['rate', 'rates'],
     names: sql`select coalesce(${rate.date}::text, 'of weekdays') from ${rate}

@@ -4,7 +4,7 @@ import type { Credential } from '../schema/channel.ts';
 import type { Sealer } from '../sealer.ts';
 import { secretEnd } from '../secret-end.ts';
 
-/** What a secret of a connection is sealed for: it can't be opened as anything else. */
+/** Purpose that secrets of a connection are sealed for: they can't be opened for another one. */
 export const CREDENTIAL = 'channel.credential';
 
 type Stored = Readonly<Record<string, Credential>>;

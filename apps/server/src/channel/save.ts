@@ -70,7 +70,7 @@ export async function saveChannels(
     const what = changeOf(connection, row, rooms.get(row.id) ?? [], target.credentialsSchema);
     return { connection, path, target, row, what };
   });
-  // What is connected may always be paused and disconnected.
+  // A connection may always be paused and disconnected.
   if (changes.some(({ what }) => what === 'added' || what === 'changed')) {
     await checkPlan(call, place.id, added.length > 0 ? connections.length : 0);
   }

@@ -90,7 +90,7 @@ describe.each(databases)('the list of connections on $kind', (database) => {
       { status: 'Paused', roomMappings: [{ externalRoomId: 'R1' }, { externalRoomId: 'R2' }] },
       { status: 'Active', title: 'Egret' },
     ]);
-    // What is changed, or sold again, has to be right.
+    // A connection that is changed, or sold again, has to be right.
     for (const edit of [{ title: 'Heron too' }, { status: 'Active' }]) {
       const refused = await save([{ ...heron, ...edit }, egret]);
       expect(refused.body.errors).toMatchObject([{ path: `channels.0.${field}` }]);

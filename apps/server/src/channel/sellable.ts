@@ -7,14 +7,14 @@ import { category } from '../schema/category.ts';
 import { rate } from '../schema/rate.ts';
 import { setting } from '../schema/setting.ts';
 
-/** What an institution can map to the rooms and rates of an OTA. */
+/** Categories and rate packages that an institution can map to the rooms and rates of an OTA. */
 export interface Sellable {
   readonly categories: readonly {
     readonly id: string;
     readonly name: string;
     readonly isActive: boolean;
   }[];
-  /** The keys of its rate packages. */
+  /** Keys of its rate packages. */
   readonly packages: ReadonlySet<string>;
 }
 
@@ -34,12 +34,12 @@ export async function sellableOf(
   return { categories, packages: new Set(ratePackages.map(({ key }) => key)) };
 }
 
-/** What a connection sells, and for how many days from today on. */
+/** Categories that a connection sells, and for how many days from today on. */
 interface Sold {
   /** The ids of its categories. */
   readonly categories: readonly string[];
   readonly windowDays: number;
-  /** Of the institute. */
+  /** Time zone of the institute. */
   readonly timezone: string;
 }
 

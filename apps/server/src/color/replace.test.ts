@@ -47,10 +47,10 @@ describe.each(oneDatabase)('a colour that a thousand categories have on $kind', 
     expect(removed.status, JSON.stringify(removed.body)).toBe(200);
     expect(await left()).toBe(COUNT - RECOLORED_AT_ONCE);
     expect(await listed()).not.toContain(old);
-    // What takes its place stays.
+    // The replacement can't be deleted before the end.
     const refused = await test.call('DELETE', `/color/${replaceBy}`, { token, body: {} });
     expect([refused.status, refused.body.code]).toEqual([409, 'IN_USE']);
-    // As one process, until it ends.
+    // Does one slice, as a process that ends after it.
     const reach = async () => {
       throw new Interrupted();
     };

@@ -27,7 +27,7 @@ export async function replaceUses(
   return wereAll;
 }
 
-/** Takes a locked colour from the palette, and removes it once no category has it any more. */
+/** Takes a locked colour from the palette, and removes it once no category has it. */
 export async function beginRemoval(
   { db, actor }: WriteContext,
   colorId: string,

@@ -45,7 +45,7 @@ export const colorHandlers: Handlers['color'] = {
 
   async remove(call) {
     const { replaceBy, __v } = call.body;
-    // What uses a colour is locked before it (`resource/lock-order.test.ts`).
+    // Rows that use a colour are locked before it (`resource/lock-order.test.ts`).
     const isUnused = replaceBy === undefined || (await replaceAll(call, replaceBy));
     const row = await colors.lock(call, call.id, __v);
     if (!isUnused) {
@@ -63,7 +63,7 @@ export const colorHandlers: Handlers['color'] = {
   },
 };
 
-/** What keeps a colour from being deleted. */
+/** Returns the uses that keep a colour from being deleted. */
 const usesOf = (id: string): Uses => ({
   categories: {
     noun: ['category', 'categories'],

@@ -3,7 +3,7 @@ import { ConfigError, type Environment, webUrl } from './values.ts';
 /** A bucket of an object store that speaks S3. Its keys are looked for where Amazon's own clients look. */
 export interface BucketAddress {
   readonly bucket: string;
-  /** What the names of objects begin with: empty, or up to and including a slash. */
+  /** Prefix of the names of objects: empty, or up to and including a slash. */
   readonly prefix: string;
   /** Null for Amazon's own. */
   readonly endpoint: string | null;

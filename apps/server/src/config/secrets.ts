@@ -58,7 +58,7 @@ function secretOf(env: Environment, name: string): string | undefined {
   throw new ConfigError(`${name} must have at least ${SECRET_LENGTH} characters.`);
 }
 
-/** The secret in a file of the data folder, which is made where there is none. @param loss What a new one costs. */
+/** The secret in a file of the data folder, which is made where it is missing. @param loss What a new one costs. */
 function storedSecret(dataDir: string, name: string, loss: string): string {
   const file = path.join(dataDir, name);
   // A full disk must not keep an installation from starting that has one.

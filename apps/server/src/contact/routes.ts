@@ -31,7 +31,10 @@ const FORM_MAX_BYTES = 32_768;
 const LINE_MAX = 1_000;
 const line = (name: string) => text(name, 1, LINE_MAX);
 
-/** What the form has, all of it required, and what it tells a provider. What a browser cannot type is refused. */
+/**
+ * Fields of the form and those that it adds for the provider, all required. Characters that a browser cannot type are
+ * refused.
+ */
 const form = z.strictObject({
   user_name: line('The name'),
   user_city: line('The location'),

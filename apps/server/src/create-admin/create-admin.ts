@@ -15,7 +15,7 @@ import { HttpError } from '../http-error.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { hashPassword } from '../session/passwords.ts';
 
-/** What a Super Admin is made from, by the same rules as any user of the product. */
+/** Fields of a new Super Admin, by the same rules as any user of the product. */
 const { firstName, lastName, email } = newPerson.shape;
 const adminForm = z.strictObject({ firstName, lastName, email, password: newPassword }).check(
   z.check(({ value, issues }) => {
@@ -32,7 +32,7 @@ const adminForm = z.strictObject({ firstName, lastName, email, password: newPass
 );
 export type AdminForm = z.infer<typeof adminForm>;
 
-/** What is wrong with one field, in a sentence. */
+/** A fault in one field, as a sentence. */
 export interface FormFault {
   readonly field: keyof AdminForm;
   readonly message: string;

@@ -122,7 +122,7 @@ describe.each(databases)('institutes that do not pay on $kind', (database) => {
     const before = await version();
     await save(true);
     expect((await settings()).held).toEqual([]);
-    // Who has the settings open is told that they are others.
+    // Someone who has the settings open learns that they have changed.
     expect(await version()).toBe(before + 1);
     await followPayments(test.db, new Date());
     expect(await statuses()).toEqual(['Suspended', 'Suspended', 'Suspended']);

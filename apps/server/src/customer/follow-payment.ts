@@ -23,7 +23,7 @@ const NOT_PAID: StatusReason = {
   note: 'The subscription expired unpaid.',
 };
 
-/** What an institution owes, shown by one of its subscriptions. */
+/** Whether an institution owes something: one of its subscriptions shows it. */
 const owes = (db: Database, ...more: readonly SQL[]) =>
   exists(
     db
@@ -111,7 +111,7 @@ async function followOne(db: Database, now: Date, id: string): Promise<void> {
       followPayment({ db: tx, actor: { scope: PLATFORM, userId: null }, now }, id),
     );
   } catch (error) {
-    // One that fails keeps no other from its status.
+    // An institution that fails doesn't stop the others.
     log('warn', 'follow-payments', { institution: id, error });
   }
 }
@@ -137,7 +137,7 @@ export async function followPayment(context: WriteContext, id: string): Promise<
   });
   if (to === 'Suspended') await queueSuspendedNotice(context, id);
   const owner = row.ownerId ? await readAccount(context.actor.scope, db, row.ownerId) : undefined;
-  // Who gets the bills has the notice, which says the same and more.
+  // The recipient of the bills gets the notice, which says the same and more.
   const hasNotice =
     to === 'Suspended' &&
     notices.isSent.suspended &&

@@ -1,4 +1,4 @@
-/** What follows `drizzle-kit generate`: the newest migration is completed, and its snapshot alone stays. */
+/** Runs after `drizzle-kit generate`: completes the newest migration, and keeps its snapshot alone. */
 import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { auditOfNewTables } from './audit-of-tables.ts';

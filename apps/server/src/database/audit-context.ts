@@ -21,7 +21,7 @@ export function unaudited<T>(work: () => T): T {
   return contexts.run(OFF, work);
 }
 
-/** Whose work this is, for what goes on after it; null for the product's own. */
+/** Returns the author of the current work, for work that goes on after it; null for the product's own. */
 export function auditContext(): AuditContext | null {
   const context = contexts.getStore();
   return context === undefined || context === OFF ? null : context;
@@ -41,7 +41,9 @@ export function auditAs(
   context.userRole = user.role;
 }
 
-/** What begins a transaction. The triggers of the audit log read the setting, which ends with it. */
+/**
+ * Returns the statement that begins a transaction. The triggers of the audit log read the setting, which ends with it.
+ */
 export function beginAudited(): string {
   const context = contexts.getStore();
   if (context === undefined) return 'begin';

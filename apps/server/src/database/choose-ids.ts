@@ -2,11 +2,11 @@ import { LIST_LIMIT_DEFAULT, LIST_TOTAL_MAX } from '@booking/api-client/contract
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { ListQuery, ListSource } from './list-source.ts';
 
-/** So few are sorted without looking through anything. */
+/** Up to this many rows are sorted without reading along the order first. */
 const FEW = 1_000;
-/** So many rows are looked through in the order of a list before all that match are sorted instead. */
+/** Rows that are read in the order of a list before all that match are sorted instead. */
 const LOOKED_THROUGH = 20_000;
-/** Where more match, they can't be far apart in any order. */
+/** With more matches than this, they can't be far apart in any order. */
 const SORTED_MAX = 100_000;
 
 /** How a statement finds the rows of a page. */
@@ -82,7 +82,7 @@ export function chooseIds(query: ListQuery, source: ListSource): Choice {
   };
 }
 
-/** What a list is ordered by, one after the other. */
+/** One term of the order of a list. */
 interface Term {
   readonly term: SQL;
   readonly direction: SQL;

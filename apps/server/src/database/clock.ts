@@ -1,7 +1,7 @@
-/** Clocks of processes on one database may differ by so much. */
+/** Largest difference between the clocks of processes on one database. */
 export const CLOCK_SKEW_SECONDS = 300;
 
-/** What is written as later than this was written by a clock that was wrong. */
+/** Returns the latest time that a correct clock can have written. */
 export function clockLimit(now: Date): Date {
   return new Date(now.getTime() + CLOCK_SKEW_SECONDS * 1000);
 }

@@ -15,9 +15,9 @@ const dialect = new MarkedDialect();
 const composedParts = new WeakMap<SQL, SQL>();
 
 /**
- * The same SQL as few pieces of text, put together once for each `part`: drizzle walks through every table and column of
- * a statement again at each call, a quarter of the JavaScript of a list. For parts that are the same in every call; what
- * depends on the call, such as its scope and its filters, is put together with them at each call as ever.
+ * Returns the same SQL as few pieces of text, composed once for each `part`: drizzle walks through every table and
+ * column of a statement again at each call, a quarter of the JavaScript of a list. For parts that are the same in every
+ * call; what depends on the call, such as its scope and its filters, is put together with them at each call as ever.
  */
 export function composed(part: SQL): SQL {
   const stored = composedParts.get(part);

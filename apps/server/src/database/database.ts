@@ -2,7 +2,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 
-/** What store functions run their queries on: the pool, or the transaction that they are part of. */
+/** Connection that store functions query: the pool, or the transaction that they are part of. */
 export type Database = PgDatabase<NodePgQueryResultHKT> & {
   readonly $client: pg.Pool | pg.PoolClient;
 };
@@ -23,12 +23,12 @@ export interface OpenDatabase extends Connections {
   forRequest<T>(work: () => T): T;
   /**
    * Calls back for each notification of a channel, from any process on this database, while a connection for that can be had:
-   * one that is lost is opened again. What was said in between, or through a pooler, is not heard.
+   * one that is lost is opened again. Notifications that are sent in between, or through a pooler, are missed.
    */
   listen(channel: string, heard: (payload: string) => void): { stop(): Promise<void> };
   /** Whether there is space on its disk; always so where the disk is another machine's. */
   hasDiskSpace(): Promise<boolean>;
-  /** Lets the statements of `work`, which is none of a request, take as long as they need on the connections it is given. */
+  /** Lets the statements of `work`, which is not part of a request, take as long as they need on its connections. */
   withoutTimeout<T>(work: (unlimited: Connections) => Promise<T>): Promise<T>;
   /** Ends when every query in flight has, then closes what was opened. */
   close(): Promise<void>;

@@ -13,7 +13,7 @@ describe('the time of a request for the database', () => {
     return withDeadline(Object.assign(pool, { query }));
   }
 
-  /** What came of the work when all its time had passed. */
+  /** Returns the result or the error of the work, once all its time has passed. */
   async function outcome(work: () => Promise<unknown>): Promise<unknown> {
     const done = work().then(
       () => 'done',

@@ -9,7 +9,7 @@ export class DatabaseTimeout extends Error {
 }
 
 /**
- * What is left of the time that a request may wait for the database. Waits at the same moment count
+ * The remaining time that a request may wait for the database. Waits at the same moment count
  * once, and the time between them, as while a body is read, does not count.
  */
 class Allowance {
@@ -55,7 +55,7 @@ export function outsideRequestTime<T>(work: () => T): T {
   return allowances.exit(work);
 }
 
-/** The same pool, whose waits end with the allowance of the request that they are part of. */
+/** Returns the same pool, whose waits end with the allowance of the request that they are part of. */
 export function withDeadline(pool: pg.Pool): pg.Pool {
   return new Proxy(pool, {
     get(target, name, receiver) {

@@ -16,7 +16,7 @@ import { useHome } from '../testing/home.ts';
 import { idMakers } from '../testing/id-makers.ts';
 import { makeChannel } from '../testing/make-rows.ts';
 
-/** What grows with an institute: its rows can all be at one node. */
+/** Tables that grow with an institute: its rows can all be on one node. */
 const DISTRIBUTED = ['asset', 'category', 'rate', 'rate_batch', 'rate_change', 'whatsapp'];
 
 /** Other tables with an institute, and why they stay on the coordinator. */
@@ -36,7 +36,7 @@ const UNDISTRIBUTED: Readonly<Record<string, string>> = {
   subscription_entry: 'references of payments are searched over all accounts',
 };
 
-/** What the page says to do on a cluster. A block in `$$` has semicolons of its own. */
+/** Statements of the page for a cluster. A block in `$$` has semicolons of its own. */
 const page = readFileSync(path.join(import.meta.dirname, '../../../../docs/scaling.md'), 'utf8');
 const [, sqlOfPage = ''] = /## Citus\n.*?```sql\n(.*?)```/s.exec(page) ?? [];
 const statements = sqlOfPage.match(/^\w(?:\$\$.*?\$\$|[^;])*;$/gms) ?? [];

@@ -8,7 +8,7 @@ interface NodeFiles {
   realPath(node: unknown): string;
 }
 
-/** The compiled PostgreSQL: its file systems, and the function that answers one message. */
+/** The compiled PostgreSQL: its file systems, and the function that responds to one message. */
 export interface Backend {
   readonly FS: { readonly filesystems: { readonly NODEFS?: unknown } };
   _PostgresMainLoopOnce?: () => void;

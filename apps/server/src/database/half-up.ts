@@ -11,7 +11,7 @@ export function halfUp(dividend: SQL, divisor: SQL): SQL {
 
 const WHOLE = sql.raw(String(hundredthsOf(100)));
 
-/** What amounts from 0 are multiplied with, and divided by, to take a tax out of them: `[10000, 11800]` for 18 %. */
+/** Factor and divisor that take a tax out of amounts from 0: `[10000, 11800]` for 18 %. */
 export function taxParts(taxRate: SQL): readonly [times: SQL, over: SQL] {
   return [WHOLE, sql`(${WHOLE} + (${taxRate} * 100)::int)`];
 }

@@ -13,7 +13,7 @@ const KEYS = files.findIndex(({ sql }) =>
   sql.some((part) => part.includes('"asset_id" ON "asset"')),
 );
 
-/** What it makes of tables that may be large, as it is made before the release. */
+/** Indexes of tables that may be large, which are made before the release. */
 const indexes = (files[KEYS]?.sql ?? []).flatMap(
   (part) => /CREATE (?:UNIQUE )?INDEX .*;?$/m.exec(part)?.[0] ?? [],
 );

@@ -17,7 +17,7 @@ const OLDER = `
     values ('u1', 'Asha', 'Mehta', 'asha@booking.example', 'Super Admin', 'Active', '2026-03-01T08:00:00Z', now(), now()),
       ('u2', 'Ravi', 'Nair', 'ravi@booking.example', 'Super Admin', 'Active', null, now(), now())`;
 
-/** What the release before does at each sign-in. */
+/** Statement that the previous release runs at each sign-in. */
 const SIGN_IN = 'update app_user set last_login_at = $2 where id = $1';
 
 describe('the migration of last sign-ins on postgres', () => {

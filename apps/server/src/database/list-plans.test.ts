@@ -92,7 +92,7 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
         ${rolePermission.searchText}, now(), now()
       from ${rolePermission} join ${institution}
         on ${institution.templateId} = ${rolePermission.templateId}`);
-    // What is noted about the dues of each institute.
+    // A receivable of each institute.
     await test.db.execute(sql`
       insert into ${receivable} (id, institution_id, created_at, updated_at)
       select substr(md5(${institution.id} || 'due'), 1, 24), ${institution.id}, now(), now()
@@ -112,7 +112,7 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
       const body = { email, password: SAMPLE_PASSWORD };
       tokens[who] = (await test.call('POST', '/user/login', { body })).body.accessToken;
     }
-    // Who signs in with a second factor.
+    // Users who sign in with a second factor.
     await test.db.execute(sql`
       insert into ${twoFactor} (user_id, sealed, confirmed_at) select id, 'sealed', now() from ${appUser}`);
     await test.db.execute(sql`
@@ -130,7 +130,7 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
     await multiplyRows(test.pool, large, ROWS);
     for (const table of large) {
       const { name } = getTableConfig(table);
-      // Of a table with one row an institute, some copies meet one that is there.
+      // Copies of a table with one row for each institute may conflict with an existing row.
       expect(await test.db.$count(table), name).toBeGreaterThanOrEqual(ROWS * 0.8);
     }
     const { rows } = await test.pool.query<{ name: string }>(
@@ -140,7 +140,7 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
     expect(empty.size).toBeGreaterThan(0);
   });
 
-  /** What a list call asks the database for its page; nothing where the call is the platform's own. */
+  /** Returns the statement that a list call sends for its page; undefined where the call is the platform's own. */
   async function statementOf(path: string, who: string): Promise<Statement | undefined> {
     let isAdmitted = true;
     const sent = await statementsOf(async () => {
@@ -179,7 +179,7 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
         !SMALL.includes(step['Relation Name'] ?? '') &&
         !empty.has(step['Relation Name'] ?? '') &&
         !countsAll(step);
-      // So many are counted anyway.
+      // The rows that are counted anyway.
       const most = ({ parent }: PlanStep) => (parent === 'Merge Join' ? LIST_TOTAL_MAX : FEW);
       const large = (step: PlanStep) =>
         isScan(step) || (step['Node Type'] === 'Sort' && step['Plan Rows'] > most(step));
@@ -204,7 +204,7 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
     expect(await read(`${after}&search=zanzibar`)).toEqual({ total: 0, totalPages: 0 });
     const statement = await statementOf(`/institution?${after}`, 'admin');
     const plan = statement ? await planOf(test.pool, statement, true) : [];
-    // A few more than the page, of which the rows are numbered.
+    // A few more than the page, whose rows are numbered.
     expect(Math.max(...plan.map((step) => step['Actual Rows'] ?? 0))).toBeLessThan(25);
     // Beyond what is counted there are pages all the same.
     const { body } = await test.call('GET', '/institution?page=1000&limit=20', {

@@ -38,11 +38,11 @@ export interface ListSource {
   readonly from: SQL;
   /** Which rows the list has, whatever is asked: those that the reader may see. */
   readonly within: SQL | undefined;
-  /** What the query asks of them. */
+  /** Conditions that the query sets. */
   readonly where: SQL | undefined;
   readonly id: AnyPgColumn;
   readonly document: DocumentFields;
-  /** What each sortable field is ordered by. */
+  /** Sort expression of each sortable field. */
   readonly sort: Readonly<Record<string, SQL | AnyPgColumn>>;
   /** Sortable fields that may be empty: empty ones come last in both directions. */
   readonly absentLast?: readonly string[];

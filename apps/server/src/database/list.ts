@@ -12,7 +12,7 @@ import type { ListQuery, ListSource } from './list-source.ts';
 export interface RawPage extends RawJson {
   readonly results: number;
   readonly total: number;
-  /** Whether there are more: only so many were counted. */
+  /** Whether there are more rows than were counted. */
   readonly isTotalCapped: boolean;
   readonly page: number;
   readonly limit: number;
@@ -130,7 +130,7 @@ export function equals(column: AnyPgColumn, value: boolean | undefined): SQL | u
   return value === undefined ? undefined : eq(column, value);
 }
 
-/** What a text is ordered by: without regard to case, alike on every database. */
+/** Returns the sort expression of a text: without regard to case, alike on every database. */
 export function ignoringCase(column: AnyPgColumn): SQL {
   return sql`lower(${column}) collate "C"`;
 }

@@ -12,7 +12,7 @@ export interface Holder {
   readonly pid: number;
   /** ISO instant of the start. */
   readonly since: string;
-  /** What it does with the data, as in `serving http://localhost:4000`. */
+  /** Activity that needs the data, as in `serving http://localhost:4000`. */
   readonly doing: string;
   /** Where a running server takes requests for a copy of its data; null when it takes none. */
   readonly snapshotSocket: string | null;
@@ -105,7 +105,7 @@ function unusable(dir: string, error: unknown): DirectoryUnusable {
   return new DirectoryUnusable(`The data in ${dir} cannot be locked: ${why}. ${advice(error)}`);
 }
 
-/** What most often stands behind a lock that cannot be taken, and the way out. */
+/** Returns the most likely way out when a lock cannot be taken. */
 function advice(error: unknown): string {
   const code = sqliteCode(error) ?? (error instanceof Error && 'code' in error ? error.code : '');
   if (code === 13 || code === 'ENOSPC') return 'The disk is full: free some space and start again.';

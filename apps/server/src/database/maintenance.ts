@@ -3,8 +3,8 @@ import { maintenanceRuns } from '../metrics/metrics.ts';
 import type { OpenDatabase } from './database.ts';
 
 /**
- * What autovacuum and the checkpointer do for a served database: the embedded one runs as a single
- * process and has neither, and without them reads grow slower with every write.
+ * Does for the embedded database what autovacuum and the checkpointer do for a served one: it runs as a single process
+ * and has neither, and without them reads grow slower with every write.
  *
  * Goes through the pool, whose one connection is free only between transactions.
  */
@@ -63,7 +63,7 @@ async function maintain({ pool, withoutTimeout }: Maintained): Promise<void> {
   maintenanceRuns.inc({ outcome: 'done' });
 }
 
-/** Tables with rows that no one sees any more, or that were changed since they were last measured. */
+/** Tables with rows that no transaction sees any longer, or that were changed since they were last measured. */
 const CHANGED = `
   select relid::regclass::text as name, n_dead_tup::int as dead from pg_stat_all_tables
   where (n_dead_tup > 0 or n_mod_since_analyze > 0) and schemaname in ('public', 'pg_catalog')

@@ -4,7 +4,7 @@ import { likeText } from './like-text.ts';
 import { nearly, nearWords } from './near-words.ts';
 import { fold, withoutSigns } from './search.ts';
 
-/** What is searched. */
+/** Text and rows that a search looks at. */
 export interface Searched {
   /** The folded text. */
   readonly column: Column | SQL;
@@ -12,7 +12,7 @@ export interface Searched {
   readonly rows: SQL;
   /** The rows that may be found at all, whatever the filters beside the search. */
   readonly among: SQL | undefined;
-  /** What else a search finds rows by, as it is written. */
+  /** Further condition that finds rows, by the search as it is written. */
   readonly also?: ((search: string) => SQL | undefined) | undefined;
 }
 
@@ -57,7 +57,10 @@ function matches(column: Column | SQL, search: string): SQL | undefined {
   return condition(column, search, () => undefined);
 }
 
-/** The same, where each word of five or more letters may have one that is wrong, missing, too many or changed places. */
+/**
+ * Matches like `matches`, where each word of five or more letters may have one that is wrong, missing, too many or
+ * changed places.
+ */
 async function matchesNearly(
   db: Database,
   column: Column | SQL,

@@ -20,7 +20,7 @@ export async function migrate(pool: Pool): Promise<number> {
 }
 
 /**
- * The same inside a transaction of the caller's, and, if asked for, only as far as a database that has
+ * Applies them inside a transaction of the caller's, and, if asked for, only as far as a database that has
  * just these migrations.
  */
 export async function applyMigrations(

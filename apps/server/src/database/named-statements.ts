@@ -10,7 +10,7 @@ const MOST_NAMES = 48;
 /** Filters and fields of a list make any number of texts. */
 const MOST_COUNTED = 1000;
 
-/** What is searched for: only a plan for this very text knows whether an index finds it, and how many rows. */
+/** Matches a search: only a plan for its own text knows whether an index finds it, and how many rows. */
 const IS_SEARCH = / (?:like|~) \$\d/;
 
 /**
@@ -24,9 +24,9 @@ interface Statement {
 }
 
 /**
- * The same pool, which gives a text that comes again and again a name: each connection then parses it once, and plans it
- * once where PostgreSQL finds that a plan for any values is as good as one for these. Only statements outside of
- * transactions have names, so that one whose name has failed is sent again without.
+ * Returns the same pool, which names a text that is sent again and again: each connection then parses it once, and
+ * plans it once where PostgreSQL finds that a plan for any values is as good as one for these. Only statements outside
+ * of transactions have names, so that one whose name has failed is sent again without.
  *
  * `isWanted` says whether a statement sent now may have a name.
  */
@@ -42,7 +42,7 @@ export function withNames(pool: pg.Pool, isWanted: () => boolean): pg.Pool {
     if (uses.size === MOST_COUNTED) uses.clear();
     uses.set(text, used);
     if (used <= USES_BEFORE_A_NAME) return undefined;
-    // Of the text alone: through a pooler, the connections of several processes are the same.
+    // The name depends on the text alone: through a pooler, the connections of several processes are the same.
     const statementName = createHash('sha256').update(text).digest('base64url');
     names.set(text, statementName);
     return statementName;

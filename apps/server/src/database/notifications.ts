@@ -63,7 +63,7 @@ export function listenTo(
   };
 }
 
-/** Resolves when a connection doesn't reply any more. */
+/** Resolves when a connection no longer replies. */
 async function untilSilent(
   client: PoolClient,
   everyMs: number,

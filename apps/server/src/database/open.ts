@@ -171,14 +171,14 @@ function connect(settings: pg.PoolConfig & { readonly max: number }): OpenDataba
     // An embedded one is not silent: a statement that hangs is ended with its thread.
     forRequest: (work) => work(),
     hasDiskSpace: async () => true,
-    // It has one process, which hears of its own writes by itself.
+    // It has one process, which needs no notification of its own writes.
     listen: () => ({ async stop() {} }),
     withoutTimeout: (work) => work({ db, pool: fair }),
     close: () => pool.end(),
   };
 }
 
-/** Of several servers, the connections lead to the one that takes writes. */
+/** Opens a pool. Of several servers, its connections lead to the one that takes writes. */
 export function newPool(address: string | undefined, settings: pg.PoolConfig): pg.Pool {
   const servers = address === undefined ? undefined : serversOf(address);
   if (servers && servers.length > 1) return new PrimaryPool(servers, settings);

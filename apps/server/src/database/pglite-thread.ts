@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import { StatementMark } from './hang-watch.ts';
 
-/** What the thread of the embedded database is given. */
+/** Input of the thread of the embedded database. */
 export interface WorkerInput {
   readonly dir: string;
-  /** The path of the unix socket that it answers on. */
+  /** Path of the unix socket that it serves. */
   readonly socket: string;
   /** The memory of a `StatementMark`. */
   readonly statements: SharedArrayBuffer;
 }
 
-/** What it says. */
+/** Messages of the thread. */
 export type WorkerMessage =
   | { readonly kind: 'ready' | 'closed' }
   | { readonly kind: 'failed'; readonly message: string; readonly stack: string };
@@ -27,7 +27,10 @@ export interface DatabaseThread {
   close(): Promise<void>;
 }
 
-/** What the process preloads, its threads do too: a clock that was set apart is that of the database. Nothing else is passed on. */
+/**
+ * Threads preload the modules of the process too, so that a shifted clock applies to the database. Nothing else is
+ * passed on.
+ */
 const preloads = (options: readonly string[]) =>
   options.flatMap((option, index) => {
     if (option.startsWith('--import=')) return [option];

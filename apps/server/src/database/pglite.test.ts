@@ -14,7 +14,7 @@ const ENDLESS = 'select count(*) from generate_series(1, 1000000000000)';
 
 // A start takes a second on a quiet machine, and many on a busy one.
 describe('the thread of the embedded database', () => {
-  // What is lost is logged, and it is meant to be lost.
+  // Lost statements are intended here, and logged.
   beforeAll(() => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     copyPrepared('base', dir);
@@ -65,7 +65,7 @@ describe('the thread of the embedded database', () => {
     setFault(dir, null);
     await back();
     expect(changes[0]).toContain('EIO');
-    // What was not answered may be there or not; what was, is.
+    // A statement without a response may be stored or not; one with a response is.
     expect([[1], [1, 2]]).toContainEqual(await ids());
     await open.pool.query('insert into kept values (3)');
     expect(await ids()).toContain(3);

@@ -20,11 +20,11 @@ export interface EmbeddedDatabase {
 }
 
 export interface EmbeddedOptions {
-  /** What this process does with the data, shown to others that find the directory in use. */
+  /** Activity of this process, shown to others that find the directory in use. */
   readonly doing?: string;
   /** The file name, inside the socket's folder, of the snapshot socket, which the lock file names. */
   readonly snapshotSocket?: string;
-  /** Told when the database is lost, with the reason, and when it is back (null). */
+  /** Called when the database is lost, with the reason, and when it is back (null). */
   readonly onChange?: (lost: Error | null) => void;
   /** Ends a statement that takes longer, and with it the thread that hangs in it. 10 s. */
   readonly hungAfterMs?: number;
@@ -38,11 +38,11 @@ export interface EmbeddedOptions {
 const PORT = 5432;
 const HUNG_AFTER_MS = 10_000;
 const LOOK_EVERY_MS = 250;
-/** The first new start is at once. Before the next there is this pause, and twice as long a one before each further. */
+/** The first restart is immediate. The second waits this long, and each further one twice as long as the one before. */
 const FIRST_PAUSE_MS = 500;
-/** Whatever was missing may be back at any time. */
+/** Longest pause: whatever was missing may be back at any time. */
 const LONGEST_PAUSE_MS = 10_000;
-/** A thread that has lived this long is as good as new: the pauses begin again. */
+/** A thread that has run this long is as good as new: the pauses begin again. */
 const SETTLED_AFTER_MS = 60_000;
 const SOCKET_DIR = path.join(tmpdir(), 'booking-');
 const ENTRY = new URL('./pglite-worker.ts', import.meta.url);
@@ -151,7 +151,7 @@ function supervise(
   let long = 0;
   let pauseMs = 0;
 
-  /** Where a start fails or does not last, as on a full disk, each one costs a second of a core. */
+  /** Pauses before a start: one that fails or does not last, as on a full disk, costs a second of a core. */
   const rest = async () => {
     await pause(pauseMs, closed.signal);
     pauseMs = Math.min(Math.max(2 * pauseMs, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
@@ -163,7 +163,7 @@ function supervise(
         return await start();
       } catch (error) {
         const lost = error instanceof Error ? error : new Error(String(error));
-        // The same reason again is no news.
+        // The same reason again is not reported.
         if (lost.message !== last) onChange?.(lost);
         last = lost.message;
       }

@@ -61,7 +61,7 @@ describe.each(modes)(
       admin = new pg.Client(url);
       await admin.connect();
       await admin.query(`create database ${name}`);
-      // As the documentation asks for.
+      // Settings that the documentation asks for.
       await admin.query(`alter database ${name} set statement_timeout = '5s'`);
       await admin.query(`alter database ${name} set idle_in_transaction_session_timeout = '15s'`);
       pooler = await startPooler(program, url, isNaming);
@@ -92,7 +92,7 @@ describe.each(modes)(
       return sendTo(origin, method, path, { token, body, ...key });
     }
 
-    /** Runs so many pieces of work, some at a time. */
+    /** Runs `count` pieces of work, some at a time. */
     async function crowd(count: number, work: (n: number) => Promise<void>): Promise<void> {
       let begun = 0;
       const clients = Array.from({ length: CLIENTS }, async () => {

@@ -2,7 +2,7 @@ import { type ResolveFnOutput, registerHooks } from 'node:module';
 
 const ORM = '/node_modules/drizzle-orm/';
 const SERVER = new URL('..', import.meta.url).href;
-/** What the product imports of its ORM, by name: the server has one version. */
+/** Resolved imports of the ORM, by name: the server has one version. */
 const ormModules = new Map<string, ResolveFnOutput>();
 
 /**

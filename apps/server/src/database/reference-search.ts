@@ -5,7 +5,7 @@ import { subscriptionEntry } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
 import { likeText } from './like-text.ts';
 
-/** From so many characters on, a part of a reference is enough. */
+/** From this many characters on, a part of a reference is enough. */
 const PART_MIN = 6;
 /** Shorter ones are no references. */
 const WHOLE_MIN = 3;

@@ -1,7 +1,7 @@
 import { type Column, eq, type SQL, sql } from 'drizzle-orm';
 
 /**
- * Whose rows a call may touch. A resource names the column of its tenant, or says that its rows are the
+ * Rows that a call may touch. A resource names the column of its tenant, or says that its rows are the
  * platform's (`resource/rows.ts`); a query apart from that takes a scope and keeps to it.
  */
 export type TenantScope = PlatformScope | { readonly kind: 'institution'; readonly id: string };

@@ -2,7 +2,7 @@ import { type Column, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
-/** Letters that Unicode does not take apart, as someone types them who has no such key. */
+/** Letters that Unicode does not decompose, as someone types them whose keyboard lacks them. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -20,7 +20,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 const PLAIN_LETTERS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
-/** What keyboards, phones and word processors write for one apostrophe. */
+/** Characters that keyboards, phones and word processors write for an apostrophe. */
 const APOSTROPHES = /['’‘‛ʼʻʹ`´′＇]/g;
 const DASHES = /[\p{Pd}−]/gu;
 
@@ -56,7 +56,7 @@ export const SEARCH_TEXT_VERSION = 2;
 export function searchText(parts: readonly (string | null | undefined)[]): string {
   const folded = fold(parts.filter(Boolean).join(' '));
   const again = [...new Set(folded.split(' ').flatMap(withoutSigns))].join(' ');
-  // A text that is folded once more stays as it is.
+  // A text that is folded again stays unchanged.
   return again && !folded.endsWith(` ${again}`) ? ` ${folded} ${again}` : ` ${folded}`;
 }
 

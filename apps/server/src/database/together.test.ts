@@ -10,7 +10,7 @@ import { withNewDatabase } from '../testing/new-database.ts';
 
 const CUTS = 20;
 
-/** Ends every connection of a database again and again while it is asked, and waits until it answers again. */
+/** Ends every connection of a database again and again during requests, and waits until it responds again. */
 async function cutAll(url: string, ask: () => Promise<Response>): Promise<void> {
   const admin = new pg.Client(url);
   await admin.connect();

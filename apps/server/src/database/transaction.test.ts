@@ -19,7 +19,7 @@ function failAt(statement: string, times: number) {
   ) {
     const [config] = asked;
     const text = typeof config === 'string' ? config : Reflect.get(Object(config), 'text');
-    // What the audit log is told follows a `begin`.
+    // The setting for the audit log follows a `begin`.
     if (!String(text).startsWith(statement) || left === 0) return Reflect.apply(query, this, asked);
     left -= 1;
     return Promise.reject(new Error(`Connection terminated at ${statement}`));
@@ -160,7 +160,7 @@ describe.each(postgres)('transactions on a $kind that breaks', () => {
 
   it('end with the time of their request, and their connection with them', async () => {
     await withNewDatabase(async (url) => {
-      // None of them ends by itself: time stands still until the statement runs.
+      // No statement ends by itself: time stands still until the statement runs.
       const limits = {
         ...PATIENT,
         connectMs: HANGS_MS,

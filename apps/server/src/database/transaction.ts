@@ -85,10 +85,11 @@ export async function transact<T>(
   }
 }
 
-/** Rolls back. Returns why the connection is of no use any more, if it is not. */
+/** Rolls back. Returns why the connection can't be used again; undefined if it can. */
 async function undo(client: pg.PoolClient, error: unknown): Promise<Error | undefined> {
   const failure = driverError(error);
-  // What has not replied in time is not asked again. A standby is left: the next connection may lead to the new primary.
+  // A connection that has not replied in time is not asked again. A standby is left: the next connection may lead to
+  // the new primary.
   if (failure instanceof Error && (isTimeout(failure) || sqlState(failure) === READ_ONLY)) {
     return failure;
   }

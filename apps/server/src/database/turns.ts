@@ -5,18 +5,21 @@ import { createFairQueue } from '../queue/fair-queue.ts';
 
 /** How the connections of a pool are shared. */
 export interface TurnLimits {
-  /** As many as the pool has. */
+  /** Number of connections of the pool. */
   readonly connections: number;
   /** How long a caller waits for one, in ms. */
   readonly waitMs: number;
 }
 
-/** Of several connections, transactions leave so many to single statements: those that a slow disk keeps waiting for their commit. */
+/**
+ * Where there are several connections, transactions leave this many to single statements: a slow disk keeps
+ * transactions waiting for their commit.
+ */
 const LEFT_TO_STATEMENTS = 2;
 
 /**
- * The same pool, whose connections go to users and institutions in turn: someone who asks for many dear things at a time waits
- * for themselves. A user never has more than half of several connections.
+ * Returns the same pool, whose connections go to users and institutions in turn: someone who makes many expensive calls
+ * at a time waits for themselves. A user never has more than half of several connections.
  */
 export function withTurns(pool: pg.Pool, { connections, waitMs }: TurnLimits): pg.Pool {
   const limits = {

@@ -5,7 +5,10 @@ import { transact } from './transaction.ts';
 const NO_LIMITS =
   'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
-/** The same pool, whose statements take as long as they need, whatever the limits of the role: each is in a transaction. */
+/**
+ * Returns the same pool, whose statements take as long as they need, whatever the limits of the role: each is in a
+ * transaction.
+ */
 export function withoutLimits(pool: pg.Pool): pg.Pool {
   const unlimited = new Proxy(pool, {
     get(target, name, receiver) {

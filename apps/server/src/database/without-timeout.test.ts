@@ -31,7 +31,7 @@ describe('a database on a server', () => {
           await inTransaction(db, (tx) => tx.execute(slow));
           const { rows } = await pool.query('show statement_timeout');
           expect(rows).toEqual([{ statement_timeout: '0' }]);
-          // As the next user of the same connection finds it.
+          // The next user of the same connection has the limit again.
           const client = await pool.connect();
           const left = await client.query('show statement_timeout');
           client.release();

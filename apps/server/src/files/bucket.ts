@@ -26,7 +26,7 @@ export function openBucket(address: BucketAddress): Bucket {
     return { sdk, client: new sdk.S3Client(settingsOf(address)) };
   }
 
-  /** Runs one request, whose failure is told to the log and not to the caller. */
+  /** Runs one request, whose failure is logged and not thrown. */
   async function ask<T>(
     what: string,
     request: (client: S3Client, sdk: typeof import('@aws-sdk/client-s3')) => Promise<T>,

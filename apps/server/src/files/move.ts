@@ -9,7 +9,7 @@ import { putObject, takeObject } from './store.ts';
  * Moves the bytes of every file from the database to the object store, one file after another, while the product serves
  * them. Each move is whole: stopped and started again, it goes on with those that are left.
  *
- * @param onMoved is told after each file how many it has moved.
+ * @param onMoved Called after each file with the number of files moved so far.
  */
 export async function moveToBucket(
   db: Database,
@@ -27,7 +27,7 @@ export async function moveToBucket(
         .set({ bytes: null, object })
         .where(and(eq(storedFile.hash, hash), isNull(storedFile.object)))
         .returning({ hash: storedFile.hash });
-      // Of a file that is gone by then, the object goes too.
+      // The object of a file that is gone by then is removed too.
       if (moved.length > 0) await takeObject(tx, object);
       return moved.length;
     });

@@ -64,7 +64,7 @@ describe('many at once', () => {
     ]);
     const many = (end: string) => ends.filter((user) => user === end).length;
     expect([many('greedy'), many('colleague'), many('other')]).toEqual([5, 4, 2]);
-    // Those that are sent away wait for no hour.
+    // Refused pictures do not count towards the hour.
     expect(count).toHaveBeenCalledTimes(11);
     // The one under way, and one of the greedy institute between each two of the other.
     const served = ends.filter((end) => !end.endsWith('refused'));

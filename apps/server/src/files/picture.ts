@@ -11,7 +11,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Who sends a picture. */
+/** The sender of a picture. */
 export interface Uploader {
   readonly party: Party;
   /**

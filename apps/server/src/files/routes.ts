@@ -4,7 +4,7 @@ import { HttpError } from '../http-error.ts';
 import { isToken } from '../secrets.ts';
 import { FILES_PATH, type FileStore } from './store.ts';
 
-/** What someone has sent is shown as a picture and as nothing else, whatever its bytes say. */
+/** An uploaded file is shown as a picture and as nothing else, whatever its bytes say. */
 const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Content-Disposition': 'inline',
@@ -20,7 +20,7 @@ export function mountFiles(app: Hono<HttpEnv>, files: FileStore): void {
     const hash = c.req.param('hash');
     if (!isToken(hash)) throw new HttpError('NOT_FOUND');
     const etag = `"${hash}"`;
-    // Who has the bytes has all that this address can ever mean: nothing is read for that.
+    // Someone with the bytes has all that this address can ever mean: nothing is read for that.
     if (c.req.header('if-none-match') === etag)
       return c.body(null, 304, { ...HEADERS, ETag: etag });
     const file = await files.read(hash);

@@ -121,7 +121,7 @@ async function removeFiles(db: Database, which: SQL | undefined, now: Date): Pro
   await db.insert(unusedObject).values(objects.map((object) => ({ object, since: now })));
 }
 
-/** That nothing names a file: no user as their photo, no category as a picture. */
+/** Condition of a file that nothing names: no user as their photo, no category as a picture. */
 function isUnused(db: Database): SQL | undefined {
   const holds = (key: keyof StoredImage) =>
     sql`${category.images} @> jsonb_build_array(jsonb_build_object(${key}::text, ${storedFile.hash}))`;
@@ -142,7 +142,7 @@ const HOUR_MS = 3_600_000;
 const SLICE = 1000;
 
 /**
- * Removes files that nothing names any more, so many looked at with a statement that none takes long, however many there
+ * Removes files that nothing names any longer, few enough with each statement that none takes long, however many there
  * are. A young one may be about to be named.
  */
 export async function forgetUnusedFiles(
@@ -160,7 +160,7 @@ export async function forgetUnusedFiles(
       .orderBy(storedFile.hash)
       .limit(slice);
     const hashes = rows.map(({ hash }) => hash);
-    // Looked at again: one may have been named in the meantime, or kept once more.
+    // Looked at again: one may have been named in the meantime, or stored again.
     await inTransaction(db, (tx) =>
       removeFiles(tx, and(inArray(storedFile.hash, hashes), isOld), now),
     );
@@ -172,7 +172,7 @@ export async function forgetUnusedFiles(
 export async function forgetUnusedObjects(db: Database, now: Date, bucket: Bucket): Promise<void> {
   const isOld = lt(unusedObject.since, new Date(now.getTime() - HOUR_MS));
   for (;;) {
-    // Its row is locked, so that no file can take it any more, and goes with it.
+    // Its row is locked, so that no file can take it, and is removed with it.
     const isDone = await inTransaction(db, async (tx) => {
       const [row] = await tx
         .select({ object: unusedObject.object })

@@ -19,7 +19,7 @@ const part: DocumentFields = {
 /** What all that refers to a generic shows of it. */
 export const genericPart = jsonObject(Object.entries(part));
 
-/** What institutes of each template can rent (`STATE-01`), the same for every tenant. */
+/** Generics that institutes of each template can rent (`STATE-01`), the same for every tenant. */
 export const generics = resource(rowsOf({ table: generic, noun: 'Generic', tenant: 'platform' }), {
   document: {
     ...entityFields(generic, ['key', 'bookingUnit', 'capacityModel', 'icon', 'order', 'isActive']),

@@ -6,7 +6,7 @@ import { type Progress, untilDone, wholeRun } from './progress.ts';
 const BATCH = 5000;
 
 /**
- * Deletes the rows of a condition, so many at a time that no statement takes as long as one may, and
+ * Deletes the rows of a condition, few enough at a time that no statement takes as long as one may, and
  * that others get their turn in between.
  */
 export async function deleteInBatches(

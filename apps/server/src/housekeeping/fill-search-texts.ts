@@ -11,7 +11,7 @@ const SLICE = 200;
 /**
  * Writes search texts that are missing, a slice at a time: a start waits for no rows.
  *
- * @param readMissing locks so many rows without a text, and returns the text of each.
+ * @param readMissing Locks at most `limit` rows without a text, and returns the text of each.
  */
 export async function fillSearchTexts(
   db: Database,

@@ -43,7 +43,7 @@ const STOPS_AT = MOVED_AT_ONCE + RENAMED_AT_ONCE / 2;
 
 const postgres = databases.filter(({ kind }) => kind === 'postgres');
 
-/** What a call begins, and what it has become once all slices are done. */
+/** Work that a call begins, and its result once all slices are done. */
 interface Job {
   readonly name: string;
   /** The table that its slices write, and the row in it at which the process stops. */

@@ -11,7 +11,7 @@ const JUMP_MS = 2 * DAY;
  * Returns the moment of a run of the housekeeping, by the clock of the database, which all processes share. After a jump of
  * more than two days, the next run but one is the first that has a moment: by then a wrong clock has been set right.
  *
- * @param name of the round of which this is a run.
+ * @param name The round that this is a run of.
  * @param pause between two runs, in ms.
  */
 export async function momentOfRun(

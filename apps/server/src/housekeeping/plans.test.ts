@@ -58,7 +58,7 @@ const bucket: Bucket = {
 const rounds = roundsOf({ templates, bucket });
 const parts = rounds.flatMap((round) => round.parts.map((part) => ({ name: part.name, part })));
 
-/** What is asked again and again beside the rounds, and the most rows that it may read each time. */
+/** Recurring reads beside the rounds, and the most rows that each may read. */
 const looks: readonly {
   readonly name: string;
   readonly look: (db: Database, now: Date) => Promise<unknown>;
@@ -82,7 +82,7 @@ describe.each(served)('the housekeeping of twenty thousand institutes on $kind',
     return sent.filter(({ text }) => /^\s*(select|with|delete|update)\b/.test(text));
   }
 
-  /** Those of a part that finds nothing to do. */
+  /** Returns the statements of a part that finds nothing to do. */
   const readsOfPart = (part: Part) => readsOf(() => part(test.db, now, wholeRun));
 
   function expectNoScan(plan: readonly PlanStep[], text: string): void {
@@ -96,7 +96,7 @@ describe.each(served)('the housekeeping of twenty thousand institutes on $kind',
   beforeAll(async () => {
     await test.db.delete(appUser);
     await seedSample(test.db, now);
-    // What is due is done, so that what follows looks for it only.
+    // Due work is done first, so that the parts only look for it in the next run.
     for (const { part } of parts) await part(test.db, now, wholeRun);
     const sent: Statement[] = [];
     for (const { part } of parts) sent.push(...(await readsOfPart(part)));
@@ -125,7 +125,7 @@ describe.each(served)('the housekeeping of twenty thousand institutes on $kind',
   describe('while thousands wait', () => {
     beforeAll(async () => {
       const due = new Date(now.getTime() - 3_600_000);
-      // As a round of notices queues them.
+      // The emails are due as a round of notices queues them.
       await test.db.update(outbox).set({ dueAt: due });
       await test.db.delete(bulkJob);
       await test.db.execute(sql`

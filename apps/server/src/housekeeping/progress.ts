@@ -42,7 +42,7 @@ export async function noteParts(db: Database, names: readonly string[]): Promise
     .onConflictDoNothing();
 }
 
-/** Notes that a part has come to its end. */
+/** Notes that a part has completed. */
 export function noteSuccess(db: Database, name: string, now: Date): Promise<void> {
   return notePart(db, { name, reached: null, succeededAt: now });
 }

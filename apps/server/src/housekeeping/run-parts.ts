@@ -4,11 +4,11 @@ import { inSpan } from '../tracing.ts';
 import { CLAIM_MS, type Run } from './claim.ts';
 import { Interrupted, noteParts, noteSuccess, type Progress, progressOf } from './progress.ts';
 
-/** What is done again and again. Its name is that of its progress and of its metrics. */
+/** A recurring task. Its name is that of its progress and of its metrics. */
 export type Part = (db: Database, now: Date, progress: Progress) => Promise<void>;
 
 /**
- * Does the parts of a claimed run, one after the other: one that fails keeps no other from its work. It goes no further
+ * Does the parts of a claimed run, one after the other: one that fails does not stop the others. It goes no further
  * once `signal` says so, or another process has the round.
  */
 export async function runParts(

@@ -9,8 +9,8 @@ import { subscription } from '../schema/subscription.ts';
 import type { Part } from './run-parts.ts';
 
 /*
- * What the whole installation has left to do, read from the database by every process that is asked: each statement reads
- * a few rows of an index. While the database is away the values are missing.
+ * Work that the whole installation has left to do, read from the database by every process that is asked: each
+ * statement reads a few rows of an index. While the database is away the values are missing.
  */
 
 interface Value {
@@ -18,10 +18,10 @@ interface Value {
   readonly value: number;
 }
 
-/** Emails are counted up to so many: more than that is too many in any case. */
+/** Largest count of emails: more than that is too many in any case. */
 export const COUNTED_MAX = 10_000;
 
-/** What is read: one, but in tests. */
+/** Sources of the gauges: one, except in tests. */
 interface Observed {
   readonly db: Database;
   /** The parts of the housekeeping that this release has. */

@@ -44,7 +44,7 @@ describe('the embedded database on a disk that fails', () => {
 
   it('is full: writes are answered 507, reads go on, and writes too once there is room', async () => {
     setFault(dir, 'full');
-    // What fits into the pages that are there is still written.
+    // A write that fits into the existing pages is still done.
     let refused: Answered | undefined;
     while (!refused) {
       const answer = await create();

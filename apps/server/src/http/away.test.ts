@@ -144,7 +144,7 @@ describe('a PostgreSQL that goes away', () => {
   });
 });
 
-/** Lets time pass, without waiting for it, until the answer is there. */
+/** Lets time pass, without waiting for it, until the response is there. */
 async function withoutWaiting<T>(ask: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   try {
@@ -154,7 +154,7 @@ async function withoutWaiting<T>(ask: () => Promise<T>): Promise<T> {
     });
     while (!isAnswered) {
       await vi.advanceTimersByTimeAsync(10_000);
-      // What goes over the wire takes a moment of its own.
+      // Traffic on the wire takes a moment of its own.
       await new Promise(setImmediate);
     }
     return await answer;
@@ -173,7 +173,7 @@ describe('a PostgreSQL that is silent', () => {
         const me = () => app.call('GET', '/user/me', { token });
         wire.stall(true);
         const expectUnavailable = async () => expect((await withoutWaiting(me)).status).toBe(503);
-        // A connection that is there hears nothing and is let go; once none is left, the next one is never made.
+        // An existing connection gets no reply and is dropped; once none is left, the next one is never made.
         expect(app.pool.idleCount).toBeGreaterThan(0);
         while (app.pool.idleCount > 0) await expectUnavailable();
         await expectUnavailable();

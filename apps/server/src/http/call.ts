@@ -4,7 +4,7 @@ import type { RawJson } from '../database/document.ts';
 import type { RawPage } from '../database/list.ts';
 import type { Actor } from '../session/guard.ts';
 
-/** What every handler gets: input that has passed the contract's schema, and the database to work on. */
+/** A call as every handler gets it: input that has passed the contract's schema, and the database to work on. */
 export interface PublicCall<R, W> {
   /** The parameter of the path: of the form of an id, unless it is a link's token. */
   readonly id: R extends `${string}{${string}}${string}` ? string : undefined;
@@ -40,7 +40,7 @@ type Output<W, K extends 'query' | 'body' | 'form'> = W extends {
   ? O
   : undefined;
 
-/** What a handler returns: a page, a document, or (where the contract has no arrow) the body itself. */
+/** Result of a handler: a page, a document, or (where the contract has no arrow) the body itself. */
 type Answer<R> = R extends `${string} -> ${string}[]+${string}`
   ? RawPage & { readonly extra: RawJson }
   : R extends `${string} -> ${string}[]${string}`

@@ -7,7 +7,7 @@ import { type Actor, admit, requireStill } from '../session/guard.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { lockUserOfJob } from '../session/user-of-job.ts';
 
-/** What a call asks of the person who makes it. */
+/** Requirements of a call for the person who makes it. */
 interface Asked {
   readonly access: CallAccess;
   readonly writes: boolean;

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net';
 import { networkOf } from '../network.ts';
 
-/** What a connection may cost before anything is known of who is behind it. */
+/** Limits of a connection before its caller is identified. */
 export interface ConnectionLimits {
   /** How long a connection is kept for the next request, in seconds. Without it as long as Node keeps it. */
   readonly keepAliveSeconds?: number;

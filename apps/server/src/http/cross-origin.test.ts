@@ -84,7 +84,7 @@ describe('calls from other pages', () => {
       expect(headers.get('access-control-allow-origin')).toBeNull();
       expect(headers.get('access-control-allow-credentials')).toBeNull();
     }
-    // As a browser sends it that knows no `Sec-Fetch-*`; the tests call `localhost` itself.
+    // A request of a browser without `Sec-Fetch-*`; the tests call `localhost` itself.
     const isOwn = origin === 'http://localhost';
     expect((await me({ Origin: origin })).status).toBe(isOwn ? 200 : 403);
     const preflight = await test.app.request('/api/v1/user/me', {

@@ -1,7 +1,7 @@
 import type { Code } from '@booking/api-client/contract';
 import type { HttpBindings } from '@hono/node-server';
 
-/** What a request carries besides itself. */
+/** Bindings and variables of a request. */
 export interface HttpEnv {
   readonly Bindings: Partial<HttpBindings>;
   readonly Variables: {

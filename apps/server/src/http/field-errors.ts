@@ -8,7 +8,7 @@ const BYTES_MAX = 6_144;
 /** Longer than any path of the contract. Names that the caller has made up may be longer. */
 const PATH_MAX = 200;
 
-/** What a schema says of a value, by field. */
+/** Returns the field errors of the issues of a schema. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
@@ -31,7 +31,7 @@ function codeOf(issue: z.core.$ZodIssue): string {
   return typeof named === 'string' ? named : issue.code;
 }
 
-/** Of a body that may have one of several forms: the errors of the form that it comes closest to, if they name fields. */
+/** Returns the errors of the closest form of a body that may have one of several, if they name fields. */
 function meantForm(
   forms: readonly (readonly z.core.$ZodIssue[])[],
 ): readonly z.core.$ZodIssue[] | undefined {
@@ -45,12 +45,12 @@ export function unknownKey(path: string): FieldError {
   return { path, code: 'unrecognized_key', message: 'Unknown field.' };
 }
 
-/** A path of which only the beginning may be the contract's. */
+/** Shortens a path of which only the beginning may be the contract's. */
 export function shortPath(path: string): string {
   return path.slice(0, PATH_MAX).toWellFormed();
 }
 
-/** As many errors as a response holds, the first one always. */
+/** Returns as many errors as a response holds, the first one always. */
 export function boundedErrors(errors: readonly FieldError[]): FieldError[] {
   let left = BYTES_MAX;
   const distinct: FieldError[] = [];

@@ -48,7 +48,7 @@ async function parseForm(type: string, bytes: Uint8Array): Promise<FormData> {
   }
 }
 
-/** What divides the parts of a form, if its type names exactly one boundary in the form of one. */
+/** Returns the boundary of the parts of a form, if its type names exactly one in the right form. */
 export function boundaryOf(type: string): string | undefined {
   const named = type.match(/;\s*boundary=/gi) ?? [];
   const [, quoted, bare] =

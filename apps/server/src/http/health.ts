@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { Database } from '../database/database.ts';
 import type { HttpEnv } from './env.ts';
 
-/** What the parts of a running server know of its end. */
+/** Shutdown state that the parts of a running server share. */
 export interface Lifecycle {
   /** From the signal to stop: running responses end, new requests go to another process. */
   draining: boolean;

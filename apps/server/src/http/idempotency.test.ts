@@ -114,7 +114,7 @@ describe.each(allDatabases)('Idempotency-Key on $kind', (database) => {
     const tries = async () =>
       (await test.db.select().from(throttle).where(counted)).map((row) => row.tries);
     expect(await tries()).toEqual([1]);
-    // A long answer is as many as it has parts.
+    // A long response counts once for each of its parts.
     const notes = 'x'.repeat(1000);
     const many = Array.from({ length: 20 }, (_, place) => ({ name: `${place}`, notes }));
     const body = Buffer.from(JSON.stringify(many));
@@ -138,7 +138,7 @@ describe.each(allDatabases)('Idempotency-Key on $kind', (database) => {
     const seconds = Number(refused.headers.get('Retry-After'));
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(24 * 3600);
-    // What is kept is answered, and what needs no keeping is done.
+    // A stored response is returned, and a call without a key is done.
     expect((await edit(storedKey, '+919800000001')).body).toEqual(first.body);
     const without = { token: owner, body: { phone: '+919800000004' } };
     expect((await test.call('PATCH', `/institution/${id}`, without)).status).toBe(200);

@@ -15,7 +15,7 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 const RETENTION_MS = DAY * 1000;
 
-/** A stored response counts once, and once more for each so many bytes of it. */
+/** Bytes of a stored response that count once: it counts once, and again for each of these. */
 export const BYTES_PER_COUNT = 8 * 1024;
 
 /** How many responses are stored for one user in a day: more than any import needs, and few enough for any disk. */

@@ -63,7 +63,7 @@ export async function readBytes(request: Request, most: number): Promise<Uint8Ar
   return Buffer.concat(chunks);
 }
 
-/** What is small when it arrives and large when it is unpacked is not read. */
+/** Refuses compressed bodies: one that is small when it arrives can be large when it is unpacked. */
 function refuseEncoded(encoding: string | null): void {
   if (encoding === null || /^(\s*identity\s*)?$/i.test(encoding)) return;
   const [name = 'encoded'] = /[\w-]{1,20}/.exec(encoding) ?? [];
@@ -85,7 +85,7 @@ export function readBody(schema: z.core.$ZodType, type: string | null, bytes: Ui
   return checked(schema, value);
 }
 
-/** What a schema makes of a value. @throws HttpError `VALIDATION` naming each field. */
+/** Parses a value by a schema. @throws HttpError `VALIDATION` naming each field. */
 export function checked(schema: z.core.$ZodType, value: unknown): unknown {
   const read = z.safeParse(schema, value);
   if (read.success) return read.data;

@@ -7,7 +7,7 @@ it('ends at once beside a connection that has sent nothing, as browsers open the
   const listening = await listen(() => new Response('x'), '127.0.0.1', 0);
   const silent = connect(listening.port, '127.0.0.1');
   await once(silent, 'connect');
-  // The server has taken the connection above once it answers a later one.
+  // The server has taken the connection above once it responds to a later one.
   await (await fetch(`http://127.0.0.1:${listening.port}/`)).text();
   const dropped = once(silent, 'close');
   // Longer than the test may take: nothing but the dropped connection lets it end.

@@ -56,7 +56,7 @@ export interface MountOptions {
 }
 
 export interface Mounted {
-  /** As in `user.login`. */
+  /** Its name, as in `user.login`. */
   readonly name: string;
   readonly route: Route;
   readonly access: CallAccess;
@@ -267,7 +267,7 @@ async function readSent(request: Request, schema: CallSchemas, isSignedIn: boole
   return readBytes(request, BODY_MAX_BYTES[isSignedIn ? 'signedIn' : 'anybody']);
 }
 
-/** What a body says, checked by the call's schema. */
+/** Returns the body of a request, checked by the call's schema. */
 async function parseSent(type: string | null, schema: CallSchemas, bytes: Uint8Array | undefined) {
   const { body, form } = schema;
   if (!bytes) return undefined;

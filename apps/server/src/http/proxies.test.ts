@@ -4,7 +4,7 @@ import { isNetwork } from '../network.ts';
 import type { HttpEnv } from './env.ts';
 import { trustProxies } from './proxies.ts';
 
-/** What a server that trusts these proxies makes of a request from there. */
+/** Returns the address and the protocol of a request as a server sees it that trusts these proxies. */
 async function seen(
   trusted: readonly string[],
   from: string,

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { addNetwork } from '../network.ts';
 import type { HttpEnv } from './env.ts';
 
-/** What is known of the way that a request has come. */
+/** Finds the caller of a request behind proxies. */
 export interface Proxies {
   /** The network address of the caller. */
   address(c: Context<HttpEnv>): string;

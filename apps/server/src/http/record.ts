@@ -25,7 +25,7 @@ export function recordRequest(c: Context<HttpEnv>, seconds: number): void {
   });
 }
 
-/** What the headers of a request bring that no log may repeat. */
+/** Returns the secrets in the headers of a request, which no log may repeat. */
 export function secretsOfHeaders(headers: Headers): readonly (string | null | undefined)[] {
   const cookies = headers.get('cookie')?.split(/;\s*/) ?? [];
   return [

@@ -19,7 +19,7 @@ describe('the embedded database on a slow disk', () => {
   let token: string;
 
   beforeAll(async () => {
-    // What is refused and lost here is logged.
+    // Statements that are refused and lost here are logged.
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     copyPrepared('base', dir);
     embedded = await openPglite(dir, {

@@ -31,7 +31,7 @@ describe.each(databases.slice(0, 1))('bytes on a connection', (database) => {
     await test.close();
   });
 
-  /** Sends bytes, half-closes when told to, and answers what comes back until the end. */
+  /** Sends bytes, half-closes with `leave`, and returns the bytes that come back until the end. */
   async function exchange(bytes: string, leave = false): Promise<string> {
     const socket = connect(listening.port, '127.0.0.1');
     let answer = '';

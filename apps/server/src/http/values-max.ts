@@ -18,7 +18,10 @@ interface Shape {
 /** Room for the mistakes of a body: its errors name fields rather than their number. */
 const VALUES_LEAST = 5_000;
 
-/** Of lists without a bound: in every call, a value takes more than eight bytes of the largest body, on average. */
+/**
+ * Most values of lists without a bound: in every call, a value takes more than eight bytes of the largest body, on
+ * average.
+ */
 const VALUES_MOST = 131_072;
 
 const countsBySchema = new WeakMap<z.core.$ZodType, number>();

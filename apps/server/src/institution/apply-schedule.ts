@@ -36,7 +36,7 @@ export async function applyScheduledStatuses(
       try {
         await applyOne(db, id, now);
       } catch (error) {
-        // One that fails keeps no other from its status.
+        // An institution that fails doesn't stop the others.
         log('warn', 'scheduled-status', { institution: id, error });
       }
     }
@@ -58,7 +58,10 @@ async function applyOne(db: Database, id: string, now: Date): Promise<void> {
   }
 }
 
-/** What an institution lacks may still be added, so it waits; what its status no longer allows is dropped. */
+/**
+ * Postpones a change while the institution lacks something, which may still be added; drops one that its status no
+ * longer allows.
+ */
 async function postpone(
   tx: Database,
   id: string,

@@ -41,7 +41,10 @@ export async function changeStatus(call: ChangeStatus): Promise<void> {
   await moveInstitution(call, row, { status, reason, resumeOn: resumeOn ?? null, notify, by });
 }
 
-/** What is scheduled must be possible as things are; what an activation needs may still be added until then. */
+/**
+ * Schedules a change. It must be possible as things are; anything that an activation needs may still be added until
+ * then.
+ */
 async function schedule(
   call: ChangeStatus,
   row: InstitutionRow,

@@ -25,7 +25,7 @@ const manager = alias(appUser, 'manager');
 const current = alias(subscription, 'current');
 const currentStatuses = sql.raw(CURRENT_STATUSES.map((status) => `'${status}'`).join(', '));
 
-/** What is set up. */
+/** Whether each step of the setup is done. */
 const isSetUp: Readonly<Record<SetupStep, SQL>> = {
   owner: sql`coalesce(${owner.status} <> 'Invited', false)`,
   subscription: sql`(${current.id} is not null)`,

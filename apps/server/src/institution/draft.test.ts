@@ -40,7 +40,7 @@ describe.each(databases)('an institute without an owner on $kind', (database) =>
     expect(body.data.institution).toMatchObject({
       name: 'Heron House',
       owner: { name: 'Asha Mehta', email: owner.email },
-      // Fourteen days, of which today is the first.
+      // Fourteen days, today being the first.
       currentSubscription: {
         plan: 'basic',
         status: 'Trialing',

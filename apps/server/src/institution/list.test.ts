@@ -131,7 +131,7 @@ describe.each(databases)('the list of institutes on $kind', (database) => {
     ['status=Sleeping', 'status.0'],
     ['currentPeriodEnd[gte]=tomorrow', 'currentPeriodEnd[gte]'],
     ['createdAt[gte]=2026-13-45T00:00:00Z', 'createdAt[gte]'],
-    // A day alone: no one has said by whose clock.
+    // A day alone: it names no time zone.
     ['createdAt[gte]=2026-03-14', 'createdAt[gte]'],
     ['country=India', 'country.0'],
     ['noActivitySince=yesterday', 'noActivitySince'],

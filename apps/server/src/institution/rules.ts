@@ -63,7 +63,7 @@ export function checkTransition(
 /** Without settings of its own, an institute works with those of its template. */
 type Needed = Exclude<SetupStep, 'settings'>;
 
-/** What each step of the setup adds, and how: a message names the first that is missing. */
+/** Requirement of each step of the setup, and how to meet it: a message names the first that is missing. */
 const ACTIVATION_NEEDS = {
   owner: 'an owner. Invite one first',
   subscription: 'a subscription. Start one first',
@@ -102,7 +102,7 @@ export function refuseAllBut(body: object, part: readonly string[]): void {
   refuseFields(touched, 'permission', 'You don’t have permission to edit institutes.');
 }
 
-/** @param summary what is said of all of them together. */
+/** @param summary Message about all of them together. */
 function refuseFields(
   fields: readonly string[],
   code: string,

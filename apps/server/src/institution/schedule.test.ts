@@ -90,7 +90,7 @@ describe.each(databases)('changes of status at their time on $kind', (database) 
     expect((await get(id)).scheduledStatus).toBeNull();
 
     await move(id, { status: 'Active', effectiveAt });
-    // The same status again says nothing of the schedule, unless it does.
+    // The same status again leaves the schedule unchanged, unless the body names it.
     await move(id, { status: 'Suspended', reason });
     expect((await get(id)).scheduledStatus).not.toBeNull();
     await move(id, { status: 'Suspended', effectiveAt: null });

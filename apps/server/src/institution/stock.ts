@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 
-/** What an institute has to sell: its activation needs some of each. */
+/** Returns whether an institute has categories, assets and a price: its activation needs each of them. */
 export async function stockOf(db: Database, institutionId: string) {
   const own = eq(category.institutionId, institutionId);
   return {

@@ -47,7 +47,7 @@ export async function compose(
   const help = await helpFor(db, account.institutionId);
   const words = await wordsOf(db, mail, account, help, settings, now);
   const name = fullName(account);
-  // Who replies to an email about an account reaches the people who can help.
+  // Replies to an email about an account reach the people who can help.
   return (
     words && {
       ...letter({ name, address: mail.email }, words, help.sender),

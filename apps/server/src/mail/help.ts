@@ -9,13 +9,16 @@ import { subscription } from '../schema/subscription.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { balanceOf, moneyText } from '../subscription/index.ts';
 
-/** Who helps a user, and what the platform's settings say of paying and of closed institutions. */
+/** Contacts who help a user, and the platform's settings about paying and closed institutions. */
 export interface Help extends Omit<StatusHelp, 'amountDue'> {
-  /** Who signs an email: the legal name of the company. */
+  /** Signature of an email: the legal name of the company. */
   readonly sender: string;
 }
 
-/** What an email to a user of an institution, or of the platform itself, says of help: their account manager, else the support. */
+/**
+ * Returns who to ask for help in an email to a user of an institution, or of the platform itself: their account
+ * manager, else the support.
+ */
 export async function helpFor(db: Database, institutionId: string | null): Promise<Help> {
   const { company, billing, lifecycle } = await readSettings(db);
   const { name, legalName, phone, email } = company;
@@ -42,7 +45,7 @@ async function accountManagerOf(db: Database, institutionId: string) {
   return row;
 }
 
-/** What an institution owes, ready to read; null where it owes nothing. */
+/** Returns the amount that an institution owes, as text; null where it owes nothing. */
 export async function amountDue(db: Database, institutionId: string): Promise<string | null> {
   const [latest] = await db
     .select({ currency: subscription.currency })

@@ -3,12 +3,12 @@ import { brand, type MailWords, mailReason } from '@booking/content';
 /** An email, ready to go. */
 export interface Letter {
   readonly to: { readonly name: string; readonly address: string };
-  /** Who reads an answer to it; without one, no one does. */
+  /** Address for replies; without one, no one reads them. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** What the message is known by, where it is the same each time it is tried. */
+  /** Message id, where it is the same for each try. */
   readonly id?: string;
   readonly attachments?: readonly LetterAttachment[];
 }

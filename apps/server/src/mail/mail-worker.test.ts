@@ -226,7 +226,7 @@ describe.each(allDatabases)('the mail worker on $kind', (database) => {
     await enqueueMail(test.db, 'passwordChanged', ADMIN, new Date());
     const dueAt = new Date(Date.now() + 3_600_000);
     const own = mailWorker(async () => {
-      // As if this process had been asleep for longer than its claim.
+      // The row looks as if this process had been asleep for longer than its claim.
       await test.db.update(outbox).set({ tries: 7, dueAt });
       throw new Error('The server is away.');
     });

@@ -138,7 +138,7 @@ export function startMailWorker(
     wake(kind) {
       const spread = kind === 'reset' ? Math.random() * resetSpreadMs : 0;
       const at = performance.now() + WAKE_MS + spread;
-      // The moment of a forgotten password keeps no other email waiting.
+      // The random delay of a password reset doesn't delay other emails.
       if (soon && soon.at <= at) return;
       clearTimeout(soon?.timer);
       const timer = setTimeout(() => {

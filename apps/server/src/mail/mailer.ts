@@ -26,7 +26,10 @@ export class NotSent extends Error {
 
 const FOLDER = 'mail';
 const TIMEOUT_MS = 10_000;
-/** Of a process, which sends one message at a time; the second is for an enquiry of the site, at the same moment. */
+/**
+ * Connections of a process, which sends one message at a time; the second is for an enquiry of the site, at the same
+ * moment.
+ */
 const CONNECTIONS = 2;
 /** Mail servers end a connection that has sent more. */
 const MESSAGES = 100;
@@ -142,7 +145,7 @@ function message({ to, replyTo, subject, text, html, id, attachments }: Letter, 
         content,
       })),
     }),
-    // So that holiday notices do not answer.
+    // Stops automatic holiday replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

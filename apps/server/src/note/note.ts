@@ -11,7 +11,7 @@ import { rowsOf } from '../resource/rows.ts';
 import { note } from '../schema/note.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 
-/** What the platform noted of institutes. */
+/** Notes of the platform about institutes. */
 const notes = resource(
   rowsOf({
     table: note,
@@ -43,7 +43,7 @@ const notes = resource(
 
 type Query = Call<'note', 'list'>['query'];
 
-/** The calls about what the platform noted of institutes. */
+/** Handlers of the calls about notes. */
 export const noteHandlers: Handlers['note'] = {
   list: notes.list,
 
@@ -74,7 +74,7 @@ export const noteHandlers: Handlers['note'] = {
   },
 };
 
-/** What was written in the field of an institute, as a note of this day. The same text twice is one. */
+/** Adds the text of an institute's field as a note of this day. The same text twice is one. */
 export async function noteOf(
   context: WriteContext,
   institutionId: string,

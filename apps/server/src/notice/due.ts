@@ -28,7 +28,7 @@ interface DayNotice {
   readonly from: string;
 }
 
-/** How many subscriptions are read at once. */
+/** Subscriptions that are read at a time. */
 const SLICE = 100;
 
 /**
@@ -51,7 +51,7 @@ export async function queueDueNotices(
         try {
           await inTransaction(db, (tx) => queueOne(tx, each, notices, now));
         } catch (error) {
-          // One that fails keeps no other from its notice.
+          // A subscription that fails doesn't stop the others.
           log('warn', 'notice', { subscription: each.id, error });
         }
       }
@@ -63,7 +63,7 @@ export async function queueDueNotices(
   }
 }
 
-/** What finds the subscriptions that one kind is due for, by an index. */
+/** Finds the subscriptions that one kind is due for, by an index. */
 interface Search {
   readonly kind: NoticeKind;
   readonly where: SQL | undefined;
@@ -77,7 +77,7 @@ const trialDay = sql`${subscription.currentPeriodEnd}`;
 
 const isReminded = and(
   isNotNull(subscription.dueSince),
-  // As the index says it (`schema/subscription.ts`).
+  // The condition has the form of the index (`schema/subscription.ts`).
   sql`${subscription.status} in (${sql.raw(CURRENT_STATUSES.map((status) => `'${status}'`).join(', '))})`,
 );
 

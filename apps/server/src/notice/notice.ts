@@ -55,7 +55,7 @@ export const noticeHandlers = {
     }
     const { institutionId, subscriptionId, kind, day, paperId, period, change, id } = row;
     const about = { institutionId, subscriptionId, kind, day, paperId, period, change };
-    // Someone has said where it goes.
+    // Someone has chosen its address.
     const email = isSentByHand(kind) && row.email ? row.email : undefined;
     return notices.read(call, await queueNotice(call, { ...about, email, repeatsId: id }));
   },

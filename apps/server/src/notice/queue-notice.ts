@@ -42,7 +42,7 @@ export async function queueNotice(context: WriteContext, newNotice: NewNotice): 
   return id;
 }
 
-/** The same of many, in few statements. */
+/** Queues many notices in few statements. */
 export async function queueNotices(
   context: WriteContext,
   all: readonly NewNotice[],

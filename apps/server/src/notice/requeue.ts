@@ -38,7 +38,7 @@ function requeueSome(db: Database, now: Date): Promise<boolean> {
       .orderBy(notice.createdAt)
       .limit(SLICE)
       .for('update', { skipLocked: true });
-    // What was sent, or queued by another server, since they were read.
+    // Notices that were sent, or queued by another server, since they were read.
     const queued = await tx
       .select({ noticeId: outbox.noticeId })
       .from(outbox)

@@ -17,7 +17,7 @@ import { raisedBy, type Sample, type Scrapes, samplesOf } from '../testing/prome
 
 /** A state that an alert is for. */
 interface Trouble {
-  /** Brings it about; once more while it lasts, for what is counted. */
+  /** Brings it about. Called again while it lasts, for metrics that count. */
   begin(): Promise<void>;
   end(): Promise<void>;
 }
@@ -87,7 +87,7 @@ describe.each(postgres)('the alerts of the documentation on $kind', (database) =
       begin: async () => void (await endRenewals(-3)),
       end: async () => void (await endRenewals(0)),
     },
-    // It has never come to its end, or not for long: the one that has never is the harder one to see.
+    // It has never completed, or not for long: never is the harder case to see.
     HousekeepingStands: {
       async begin() {
         isFailing = true;
@@ -163,7 +163,7 @@ describe.each(postgres)('the alerts of the documentation on $kind', (database) =
   const scrape = async (): Promise<Sample[]> =>
     samplesOf(await metricsPage(new Map([['1', await readings()]])));
 
-  /** What a healthy process shows, over a time in which it has something to do. */
+  /** Returns the metrics of a healthy process, over a time in which it has something to do. */
   async function atWork(): Promise<Scrapes> {
     const first = await scrape();
     expect((await colors()).status).toBe(200);

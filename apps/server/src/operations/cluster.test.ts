@@ -23,7 +23,7 @@ const ADMIN = {
   password: 'a lake between hills',
 };
 
-/** As the tests hash them. */
+/** Hashes passwords as the tests do. */
 const QUICK_PASSWORDS = `--import=${new URL('../testing/quick-passwords.ts', import.meta.url)}`;
 
 const bulkAnswer = z.object({
@@ -164,7 +164,7 @@ describe.each(postgres)('three servers on one $kind', { timeout: 600_000 }, (dat
     const writer = new pg.Client(env.DATABASE_URL);
     await writer.connect();
     const letters = 12;
-    // As a command does, which ends before anything is sent.
+    // Queued as by a command, which ends before anything is sent.
     await writer.query(
       `with queued as (
         insert into mail_order (id, kind, email, created_at, due_at)

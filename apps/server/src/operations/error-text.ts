@@ -30,7 +30,10 @@ function stackOf(error: Error): string {
 
 const NO_SERVER =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
-/** What responds does not speak the protocol, or has closed the connection: another server, or one that wants TLS. */
+/**
+ * Errors of a server that does not speak the protocol, or has closed the connection: another server, or one that wants
+ * TLS.
+ */
 const NO_POSTGRES =
   /^Connection terminated|^Received unexpected|SSL connection|does not support SSL|unexpected message/i;
 /** A wrong user, password or database name, too many connections, a pooler that refuses a setting, or a server that is starting. */

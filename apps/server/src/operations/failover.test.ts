@@ -24,7 +24,7 @@ const ADMIN = {
   password: 'a lake between hills',
 };
 
-/** As the tests hash them. */
+/** Hashes passwords as the tests do. */
 const QUICK_PASSWORDS = `--import=${new URL('../testing/quick-passwords.ts', import.meta.url)}`;
 
 const ENV = {

@@ -58,7 +58,7 @@ describe.each(networks)(
       const url = network.url.replace(/[^/]*$/, name);
       link = await openLink(url);
       if (network.pooled) {
-        // As the documentation asks for.
+        // Settings that the documentation asks for.
         await admin.query(`alter database ${name} set statement_timeout = '5s'`);
         await admin.query(`alter database ${name} set idle_in_transaction_session_timeout = '15s'`);
         await admin.query(`alter database ${name} set tcp_user_timeout = '15s'`);
@@ -147,7 +147,7 @@ describe.each(networks)(
           await Promise.all(clients);
         }
         expect([...others]).toEqual([503]);
-        // What was not acknowledged is done once, whether it was before or is only now.
+        // A write that was not acknowledged is done once, whether it was before or is only now.
         for (const { key, body } of unanswered) {
           expect((await create(body, key)).status).toBe(201);
         }

@@ -9,7 +9,7 @@ import { type Order, report } from './messages.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { endWithin, onStopSignals, STOP_WITHIN_MS } from './stop.ts';
 
-/** A worker that ended before it could serve. It has said why. */
+/** A worker that ended before it could serve. It has printed why. */
 export class WorkerFailed extends Error {
   readonly code: number;
 
@@ -19,7 +19,7 @@ export class WorkerFailed extends Error {
   }
 }
 
-/** A worker that has served for so long has not failed at its start. */
+/** Milliseconds after which a worker that ends has not failed at its start. */
 const SETTLED_MS = 10_000;
 const AGAIN_MS = 250;
 const AGAIN_MAX_MS = 15_000;
@@ -27,7 +27,7 @@ const MEASURED_WITHIN_MS = 1000;
 
 /**
  * Keeps the port and the processes that serve on it. SIGHUP replaces them one after the other, with
- * no request lost: a new one serves before an old one is told to stop.
+ * no request lost: a new one serves before an old one stops.
  *
  * @throws WorkerFailed when the first of them cannot start.
  */
@@ -93,7 +93,7 @@ export async function runPrimary(config: Config): Promise<void> {
       }
       log('info', 'roll.done', { workers: old.length });
     } catch (error) {
-      // What serves goes on serving: nothing has been taken away for it.
+      // Workers that serve go on: none has been stopped for this.
       log('error', 'roll.failed', { error });
     }
   }

@@ -98,7 +98,7 @@ export const otaHandlers: Handlers['ota'] = {
   },
 };
 
-/** What keeps an OTA from being deleted, by the names of the institutes. */
+/** Returns the uses that keep an OTA from being deleted: the connected institutes, by name. */
 const usesOf = (id: string): Uses => ({
   institutes: {
     noun: ['connected institute', 'connected institutes'],

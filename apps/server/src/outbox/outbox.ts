@@ -11,7 +11,7 @@ export type OutboxMail = typeof outbox.$inferSelect;
 type Listener = (kind: MailKind) => void;
 const listeners = new Set<Listener>();
 
-/** Where PostgreSQL tells every process that an email is queued, by its kind. */
+/** Channel on which PostgreSQL notifies every process of a queued email, by its kind. */
 export const MAIL_CHANNEL = 'mail_queued';
 
 /**

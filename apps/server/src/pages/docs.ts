@@ -14,10 +14,10 @@ import { plain } from './plain.ts';
 
 const BASE = '/design';
 
-/** What the address of an older version begins with. It has the same files as the newest. */
+/** Address prefix of an older version, which has the same files as the newest. */
 const OLDER = /^\/v\/[^/]+(?=\/)/;
 
-/** What an example loads: it has no origin, so that everything is of another one to it. */
+/** Files that an example loads: it has no origin, so that everything is of another one to it. */
 const EXAMPLE_FILES = /^\/(playground|docs-assets)\//;
 
 const forExamples = {
@@ -45,7 +45,7 @@ export function mountDocs(app: Hono<HttpEnv>, { folder, hasStories }: DocsOption
     const headers = await headersOf(folder, file);
     const response = await fileResponse(c.req.raw, folder, file, { headers });
     if (response) return response;
-    // As it was sent, still encoded.
+    // The address as it was sent, still encoded.
     const { pathname, search } = new URL(c.req.url);
     if (await isPage(c.req.raw, folder, rest)) return c.redirect(`${pathname}/${search}`, 308);
     return plain(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ENCODINGS, etagOf, isAccepted, isKnown } from './negotiation.ts';
 import { type Part, partOf } from './part.ts';
 
-/** What a file is, by the end of its name. */
+/** Media types by file extension. */
 export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -28,7 +28,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** What is saved and not opened in the place of the page that it is linked from (`SITE-10`). */
+/** Files that are saved and not opened in the place of the page that links to them (`SITE-10`), by file extension. */
 const DOWNLOADED = new Set(['.pdf']);
 
 /** Files below these paths carry a hash of their content in their name. */

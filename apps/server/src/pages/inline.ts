@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What may stand in a page besides its text. */
+/** Elements whose content a page may carry besides its text. */
 type Inline = 'script' | 'style';
 
 /** The hash of each script or style sheet that stands in a page, as a policy names it. Data in a script is none. */

@@ -34,7 +34,7 @@ describe.each(allDatabases)('the public pages on $kind', (database) => {
 
   const get = (at: string, headers = {}) => test.app.request(`http://localhost${at}`, { headers });
   const page = async (at = '/') => (await get(at)).text();
-  /** Asks again while a busy database makes the page say what it said last. */
+  /** Requests the page again while a busy database leaves its last content on it. */
   const eventually = (at = '/') => expect.poll(() => page(at), { interval: 0 });
   const patch = async (at: string, body: object) => {
     const answer = await test.call('PATCH', at, { token, body });

@@ -36,7 +36,7 @@ export function builtFolders(root: string): PageFolders {
 }
 
 /**
- * Mounts the site, the console and what both need, as the answer to whatever the API has left.
+ * Mounts the site, the console and what both need, for all addresses that are not the API's.
  * @param origin what the product's public addresses begin with.
  * @param db has what administrators can change of the pages. Without it, they are as they were built.
  */
@@ -89,7 +89,7 @@ async function page(
   folders: PageFolders,
   site: Site,
 ): Promise<Response> {
-  // As it was sent, still encoded: a header holds no other characters.
+  // The address as it was sent, still encoded: a header holds no other characters.
   const { pathname, search } = new URL(request.url);
   if (CONTROL.test(pathname)) return notFound(request, folders, site);
   // One address a page. Slashes in front go too: `//elsewhere` would be the address of another host.

@@ -14,9 +14,9 @@ import { ENCODINGS, etagOf, isAccepted, isKnown } from './negotiation.ts';
 export interface SiteOptions extends SiteSettings {
   /** The folder that the site was built into. */
   readonly folder: string;
-  /** What its addresses begin with. */
+  /** Base URL of its addresses. */
   readonly origin: string;
-  /** What administrators can change of its pages. Default: nothing; they stay as they were built. */
+  /** Reads the facts of its pages that administrators can change. Default: none; pages stay as they were built. */
   readonly readFacts?: (() => Promise<SiteFacts>) | undefined;
 }
 

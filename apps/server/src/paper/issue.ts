@@ -19,7 +19,7 @@ import { paperRows } from './rows.ts';
 import { taxesOf } from './taxes.ts';
 import { amountInWords } from './words.ts';
 
-/** What each line of an account is given. */
+/** Kind of the paper for each kind of line. */
 const KIND_OF: Readonly<Record<AccountEntry['kind'], PaperKind | null>> = {
   charge: 'taxInvoice',
   payment: 'receipt',
@@ -38,8 +38,8 @@ type Entry = Pick<
   Partial<Pick<Row, 'taxRate' | 'method' | 'reference' | 'reversesId' | 'aboutId'>>;
 
 /**
- * Issues the paper of a line that was just added to an account, in the same transaction, and returns its id, if the line has one. It is dated today,
- * whatever day the line is of: numbers and days of a series go the same way.
+ * Issues the paper of a line that was just added to an account, in the same transaction, and returns its id, if the
+ * line has one. It is dated today, whatever day the line is of: numbers and days of a series go the same way.
  */
 export async function issuePaper(context: WriteContext, entry: Entry): Promise<string | undefined> {
   const { db, now } = context;
@@ -72,11 +72,11 @@ interface Issue {
   readonly currency: string;
   /** The paper that it is about. */
   readonly about: Pick<PaperRow, 'id' | 'number' | 'day' | 'content'> | undefined;
-  /** What the account owes, with the line. */
+  /** Balance of the account, the line included. */
   readonly dueMinor: number;
 }
 
-/** What a paper says, with its number. */
+/** Returns the content of a paper, with its number. */
 export function paperOf(issue: Issue): Parameters<typeof paperRows.insert>[1] {
   const { entry, kind, day, sequence, settings, currency, about, dueMinor } = issue;
   const { institutionId, subscriptionId } = entry;
@@ -176,7 +176,7 @@ async function aboutOf(db: Database, { kind, institutionId, reversesId, aboutId 
   return earlier;
 }
 
-/** What the account owes, with the new line. */
+/** Returns the balance of the account, the new line included. */
 async function balanceOf(db: Database, institutionId: string): Promise<number> {
   const [sum] = await db
     .select({ minor: sql<number>`coalesce(sum(${subscriptionEntry.amountMinor}), 0)::int` })

@@ -5,7 +5,7 @@ import type { institution } from '../schema/tenant.ts';
 
 const HOME = 'IN';
 
-/** Who supplies, as Settings say. */
+/** Returns the supplier, as the settings name it. */
 export function supplierOf(
   { company, papers }: PlatformSettings,
   day: string,
@@ -15,7 +15,7 @@ export function supplierOf(
   return { legalName, address, gstin, state: named(state), email, phone };
 }
 
-/** Who buys: the institute, as its page says. */
+/** Returns the buyer: the institute, as its page names it. */
 export function buyerOf(row: typeof institution.$inferSelect, day: string): PaperContent['buyer'] {
   const { name, code, legalName, gstin, line1, line2, city, state, postalCode, country } = row;
   const address = [

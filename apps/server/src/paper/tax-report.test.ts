@@ -61,7 +61,7 @@ describe.each(databases)('the taxes of a month on $kind', (database) => {
     for (const { taxable, igst, cgst, sgst, unsplit, total } of rows) {
       expect(paise(taxable) + paise(igst + cgst + sgst + unsplit)).toBe(paise(total));
     }
-    // What charges and credits of the accounts add up to.
+    // Sum of the charges and credits of all accounts.
     const [entries] = await test.db
       .select({ minor: sql<number>`sum(${subscriptionEntry.amountMinor})::int` })
       .from(subscriptionEntry)

@@ -20,7 +20,7 @@ const sum = (minor: SQL) => major(sql`sum(${signed(minor)})`);
 const placeOfSupply = sql`${paper.content} -> 'placeOfSupply'`;
 const isRegistered = sql`(${paper.content} -> 'buyer' ->> 'gstin' is not null)`;
 
-/** What invoices and credit notes of a month say, by rate and place of supply. */
+/** Returns the taxes of the invoices and credit notes of a month, by rate and place of supply. */
 export async function readTaxes({
   db,
   actor,

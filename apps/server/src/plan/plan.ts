@@ -37,7 +37,7 @@ export async function getPlan(db: Database, id: string): Promise<Plan | undefine
   return plan;
 }
 
-/** What a subscription keeps of its plan: later changes of the plan never reach it. */
+/** Returns the terms of a plan that a subscription stores: later changes of the plan never reach it. */
 export function planTerms(plan: Plan) {
   return {
     pricingId: plan.id,

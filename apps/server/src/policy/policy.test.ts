@@ -47,7 +47,7 @@ describe.each(databases)('policies on $kind', (database) => {
   it('keeps the last of very many versions', async () => {
     const { id: institution } = await entitled();
     const { _id: id } = await make(institution);
-    // As after many changes.
+    // The policy has had many changes.
     await test.db.execute(sql`
       insert into policy_version (id, policy_id, version_no, content, effective_from)
       select substr(md5(id || place), 1, 24), policy_id, place, content, effective_from

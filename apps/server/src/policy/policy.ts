@@ -69,7 +69,7 @@ const isCurrent = sql`${policyVersion.versionNo} = ${policy.version} + 1`;
 export const policyHandlers: Handlers['policy'] = {
   async get(call) {
     const { institution: id, versionNo } = call.query;
-    // Of another tenant, nothing says whether it has a policy.
+    // No response reveals whether another tenant has a policy.
     await institutions.read(call, id);
     const version = versionNo === undefined ? isCurrent : eq(policyVersion.versionNo, versionNo);
     try {

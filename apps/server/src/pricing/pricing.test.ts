@@ -113,7 +113,7 @@ describe.each(databases)('plans on $kind', (database) => {
       const refused = await contain(plan, inherited._id);
       expect(refused.body).toMatchObject({ code, errors: [{ path: 'inherits' }] });
     }
-    // What another one contains stays.
+    // A plan that another one contains stays.
     expect((await send('DELETE', `/pricing/${low._id}`)).body.code).toBe('IN_USE');
   });
 

@@ -134,7 +134,7 @@ export const pricingHandlers: Handlers['pricing'] = {
       ...visibilityOf(fields, row),
       limits: limits && { ...row.limits, ...limits },
       inheritsId: inherits,
-      // By itself a change of the plan: no one asks for it twice with the same version.
+      // A move is a change of the plan by itself: no one requests it twice with the same version.
       moveNumber: moveExisting && row.moveNumber + 1,
     });
     if (moveExisting) await moveAll(call, row.id, moveExisting, first);
@@ -149,7 +149,10 @@ export const pricingHandlers: Handlers['pricing'] = {
   },
 };
 
-/** What keeps a plan from being deleted: who has, had or will have it, and the plans that build on it. */
+/**
+ * Returns the uses that keep a plan from being deleted: institutes that have, had or will have it, and plans that build
+ * on it.
+ */
 const usesOf = (id: string): Uses => ({
   subscriptions: {
     noun: ['subscription', 'subscriptions'],

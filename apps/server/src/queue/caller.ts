@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Party } from './fair-queue.ts';
 
-/** What the product does for no one in particular, such as its housekeeping. It has its turns as anyone has. */
+/** Work of the product itself, such as its housekeeping. It takes its turns like any user. */
 const PRODUCT: Party = { user: '' };
 
 interface Caller {
@@ -21,7 +21,7 @@ export function calledBy(party: Party): void {
   if (caller) caller.party = party;
 }
 
-/** Whose turn the work that is under way takes. */
+/** Returns the party whose turn the current work takes. */
 export function caller(): Party {
   return callers.getStore()?.party ?? PRODUCT;
 }

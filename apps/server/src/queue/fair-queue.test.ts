@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFairQueue, type Party } from './fair-queue.ts';
 
-/** A queue with one place, and work that ends when it is told to. */
+/** A queue with one place, and work that the test ends. */
 function observed(limits: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   const queue = createFairQueue({ places: 1, waiting: 100, ...limits });
   const started: string[] = [];

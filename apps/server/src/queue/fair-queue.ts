@@ -1,6 +1,6 @@
 import { HttpError } from '../http-error.ts';
 
-/** Whose work it is. Users of one institution share its turns; someone without one has turns of their own. */
+/** Owner of a piece of work. Users of one institution share its turns; someone without one has turns of their own. */
 export interface Party {
   readonly user: string;
   readonly institution?: string | undefined;
@@ -10,7 +10,7 @@ export interface Party {
 export interface FairLimits {
   /** Pieces of work at a time. */
   readonly places: number;
-  /** How many of them may be of one user. All, unless it is said. */
+  /** How many of them may be of one user. Default: all. */
   readonly placesOfUser?: number;
   /** How many may wait in all. */
   readonly waiting: number;
@@ -128,7 +128,7 @@ export function createFairQueue(limits: FairLimits): FairQueue {
     const { user } = party;
     const group = party.institution ?? user;
     const done = () => leave(user);
-    // Those who wait may not run now: they would have been let in before.
+    // Pieces of work that wait may not run now: they would have been started before.
     if (mayRun(user)) {
       begin(user);
       return once(done);

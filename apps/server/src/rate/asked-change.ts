@@ -88,7 +88,10 @@ function packagesOf(
   });
 }
 
-/** What a change sets, with its amounts in minor units. @throws HttpError for one with more digits than the currency. */
+/**
+ * Returns the values that a change sets, with its amounts in minor units. @throws HttpError for one with more digits
+ * than the currency.
+ */
 function inMinor(
   { price, ...set }: NonNullable<Asked['set']>,
   { currency, rounding }: RateContext,

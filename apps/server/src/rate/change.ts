@@ -40,7 +40,7 @@ export interface PriceChange {
   readonly roundTo?: number | undefined;
 }
 
-/** What a change does to each of its cells. */
+/** Effect of a change on each of its cells. */
 export interface Change {
   readonly price?: PriceChange | undefined;
   readonly set: Partial<RateValues>;
@@ -58,7 +58,7 @@ export function changedValues(
   return { ...own, ...change.set, ...(price !== undefined && { price }), ...cleared };
 }
 
-/** What cells may say, and which. */
+/** Days that may have a rate, and bounds of its amounts. */
 export interface RateLimits {
   readonly today: string;
   /** The last day that may have a rate. */

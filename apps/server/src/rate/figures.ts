@@ -10,7 +10,7 @@ const UNUSUAL_MAX = 20;
 /** The days before the first change and from it on whose prices are usual. */
 const DAYS_AROUND = 15;
 
-/** What prices were and become. */
+/** Returns prices before and after a plan, and those that are unusual. */
 export async function figuresOf(
   rateContext: RateContext,
   plan: RatePlan,

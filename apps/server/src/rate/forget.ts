@@ -37,7 +37,7 @@ export async function forgetRatesOfPackages(
     .where(and(eq(rate.institutionId, institutionId), inArray(rate.ratePackage, [...keys])));
 }
 
-/** What an institution keeps of the history of its rates: its last batches, as long as they have no more changes. */
+/** Retained history of the rates of an institution: its last batches, as long as they have no more changes. */
 export const HISTORY_MAX: Readonly<Record<'batches' | 'changes', number>> = {
   batches: 1_000,
   changes: 250_000,
@@ -69,7 +69,9 @@ export async function forgetOldBatches(
     );
 }
 
-/** Removes what batches have done that are forgotten: so many at a time that others get their turn. `db` is none of a transaction. */
+/**
+ * Removes the changes of forgotten batches, few enough at a time that others get their turn. `db` is not a transaction.
+ */
 export async function forgetOldChanges(db: Database, institutionId: string): Promise<void> {
   const oldest = sql`(select min(${rateBatch.revision}) from ${rateBatch}
     where ${rateBatch.institutionId} = ${institutionId})`;

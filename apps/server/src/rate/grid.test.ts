@@ -80,7 +80,7 @@ describe('rates of many cells', () => {
         average: 5000,
       });
     });
-    // Of a thousand cells at most: they are looked at once for the plan, and twice for its figures.
+    // A slice has a thousand cells at most: they are looked at once for the plan, and twice for its figures.
     expect(turns).toBeGreaterThanOrEqual(3 * 9);
   });
 });

@@ -5,13 +5,13 @@ import { resolvePackageCell } from './resolve.ts';
 import type { StoredRate } from './stored.ts';
 import { cellKey, inMajor } from './values.ts';
 
-/** What a grid is made of. */
+/** Input of a grid. */
 export interface GridOf {
   readonly rateContext: RateContext;
   readonly rows: readonly GridRow[];
   readonly days: readonly string[];
   readonly stored: readonly StoredRate[];
-  /** Whether cells without a rate of their own are among it. */
+  /** Whether cells without a rate of their own are included. */
   readonly isResolved: boolean;
 }
 

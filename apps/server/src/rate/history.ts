@@ -20,7 +20,7 @@ const CHANGES_MAX = 2_000;
 /** The most cells whose history can be asked for at once. */
 const KEYS_MAX = 2_000;
 
-/** Whose history is read: of a batch, or of the days and weekdays of some rows. */
+/** The history that is read: of a batch, or of the days and weekdays of some rows. */
 interface HistoryFilter {
   readonly batch: string | undefined;
   readonly rows: readonly GridRow[];

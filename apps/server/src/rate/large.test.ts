@@ -93,7 +93,7 @@ describe.each(allDatabases)('rates of many cells on $kind', (database) => {
     return rows.map(({ state }) => state);
   };
 
-  /** The prices of the first and of the last asset, as one answer shows them. */
+  /** The prices of the first and of the last asset, as one response shows them. */
   async function ends(): Promise<string> {
     const { rows } = await list(today, today, true);
     const prices = [assets.at(0), assets.at(-1)].map(
@@ -130,7 +130,7 @@ describe.each(allDatabases)('rates of many cells on $kind', (database) => {
     const days = Math.ceil((2 * CELLS_AT_ONCE) / assets.length);
     const { batch } = await save({ changes: [priced(5000, days)] });
     const all = await stored();
-    // As a process leaves it that has ended in the middle.
+    // A process that has ended in the middle leaves the batch so.
     const middle = cellKey({
       categoryId: category,
       assetId: assets[30] ?? '',
@@ -229,7 +229,7 @@ describe.each(allDatabases)('rates of many cells on $kind', (database) => {
     const { accessToken } = await test.signIn(otherInstitute.ownerEmail);
     const some = 28;
     const size = some * DAYS;
-    // Staged and applied in so many slices each.
+    // Number of slices, staged and applied.
     const slices = 2 * Math.floor(size / CELLS_AT_ONCE);
     // A call needs some turns, each between two slices.
     const enough = slices / 4;

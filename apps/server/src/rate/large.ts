@@ -41,7 +41,7 @@ export const largeWrites = observeQueue('rate writes', createFairQueue({ places:
 /** How long a batch may be staged. It is then of a process that has ended. */
 const STAGED_MS = 15 * 60_000;
 
-/** Writes down changes that no one sees yet. `db` is none of a transaction. */
+/** Writes down changes that no one sees yet. `db` is not a transaction. */
 export async function stageBatch(
   context: WriteContext,
   { institutionId }: RateContext,
@@ -106,7 +106,7 @@ export async function publishBatch(
   });
 }
 
-/** What an institute changes at this moment. */
+/** Returns the error for rates of an institute that are changing at this moment. */
 function tryAgain(): HttpError {
   return new HttpError('UNAVAILABLE', { headers: { 'Retry-After': '2' }, isExpected: true });
 }
@@ -116,7 +116,7 @@ export async function requireFinished(tx: Database, institutionId: string): Prom
   if (await nextUnfinished(tx, institutionId)) throw tryAgain();
 }
 
-/** Writes what holds to the rates, of one institution or of all. `db` is none of a transaction. */
+/** Writes applied batches to the rates, of one institution or of all. `db` is not a transaction. */
 export function finishBatches(
   db: Database,
   institutionId?: string,
@@ -185,7 +185,7 @@ async function applySlice(db: Database, { id, institutionId }: RateBatchRow): Pr
   });
 }
 
-/** Finishes batches that hold, and removes those of which nothing has become. For the housekeeping. */
+/** Finishes batches that hold, and removes those that came to nothing. For the housekeeping. */
 export async function finishRateBatches(
   db: Database,
   now: Date,
@@ -213,7 +213,7 @@ async function dropStaged(
   progress: Progress = wholeRun,
 ): Promise<void> {
   const isLeft = and(eq(rateBatch.id, id), inArray(rateBatch.state, ['staged', 'dropped']));
-  // It can't be published any more. Its row goes last: its number is not given away while it has changes.
+  // It can no longer be published. Its row goes last: its number is not given away while it has changes.
   const dropped = await db
     .update(rateBatch)
     .set({ state: 'dropped' })

@@ -21,7 +21,7 @@ export interface CellChange {
   readonly after: RateValues | null;
 }
 
-/** What a call would do. */
+/** Planned effect of a call. */
 export interface RatePlan {
   readonly changes: ReadonlyMap<string, CellChange>;
   /** All rates as they would be. */
@@ -99,7 +99,7 @@ function changesStays({ set, clear }: Change): boolean {
   return [...Object.keys(set), ...clear].some((name) => name === 'minStay' || name === 'maxStay');
 }
 
-/** What a change may do to a package whose amounts follow the default one. */
+/** Returns the part of a change that applies to a package whose amounts follow the default one. */
 function withoutAmounts({ set, clear }: Change): Change {
   const { price: _price, extraAdult: _adult, extraChild: _child, ...restrictions } = set;
   const isAmount = (name: string) => RATE_AMOUNTS.some((amount) => amount === name);

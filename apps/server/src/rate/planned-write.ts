@@ -27,7 +27,7 @@ const UNCHANGED_MAX = 500;
 /** The days around a change whose prices are usual. */
 const USUAL_DAYS = 31;
 
-/** What a call would do: what is saved, and the result of the call but for the batch. */
+/** Planned effect of a call: what it saves, and its result except for the batch. */
 export interface PlannedWrite {
   readonly rateContext: RateContext;
   readonly batch: NewBatch;

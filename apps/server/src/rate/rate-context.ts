@@ -30,7 +30,7 @@ export interface RateTarget extends RateBase {
   readonly assetId: string | null;
   readonly name: string;
   readonly code: string;
-  /** Of a category; null without one. */
+  /** Colour of a category; null without one. */
   readonly color: string | null;
   /** The active assets of a category. */
   readonly assetCount: number;
@@ -51,7 +51,7 @@ export interface RateContext {
   /** The civil date at the institute, and the last day that may have a rate. */
   readonly today: string;
   readonly lastDay: string;
-  /** What prices that follow others are rounded to, in minor units; undefined for no rounding. */
+  /** Rounding multiple of prices that follow others, in minor units; undefined for no rounding. */
   readonly rounding: number | undefined;
   readonly weekendDays: readonly number[];
   /** In minor units. */
@@ -120,7 +120,7 @@ export async function readRateContext(
   return rateContextOf(institutionId, row, now);
 }
 
-/** What the current subscription includes; a plan that is not paid for includes nothing. */
+/** Entitlements of the current subscription; a plan that is not paid for has none. */
 const entitlements = sql`(select ${entitlementsOf(subscription)} from ${subscription}
   where ${subscription.institutionId} = ${institution.id}
     and ${subscription.status} in ('Trialing', 'Active', 'PastDue'))`;

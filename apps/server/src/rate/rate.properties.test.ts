@@ -49,7 +49,7 @@ describe('what holds on a day', () => {
             const rate = rates[place];
             if (rate) stored.set(cellKey(cell), rate);
           }
-          // Of other days and packages, which must not matter.
+          // Rates of other days and packages must not matter.
           stored.set(cellKey({ ...asset, date: addDays(day, 7) }), { ...NO_VALUES, price: 1 });
           stored.set(cellKey({ ...asset, ratePackage: 'CP', date: day }), {
             ...NO_VALUES,

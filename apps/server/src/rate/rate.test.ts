@@ -189,7 +189,7 @@ describe.each(databases)('rates on $kind', (database) => {
     const expected = Array.from({ length: newest - first + 1 }, (_, place) => first + place);
     expect(await revisionsOf('rate_batch')).toEqual(expected);
     expect(await revisionsOf('rate_change')).toEqual(expected);
-    // No one knows any more whether the cell was changed since.
+    // Not all changes since that revision are stored, so no one can tell whether the cell was changed.
     const late = await post({ changes: [priced(7000, 3)], revision: seen });
     expect({ status: late.status, code: late.body.code }).toEqual({
       status: 409,

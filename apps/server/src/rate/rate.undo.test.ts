@@ -104,7 +104,7 @@ describe.each(databases)('rates on $kind', (database) => {
     ]);
 
     await save({ undoBatch: later.batch });
-    // What was taken back is not looked at again, whatever it has become.
+    // A value that was taken back is not looked at again, whatever it is now.
     await save({ changes: [set(3, 3, price(6300))] });
     expect(await save({ undoBatch: batch })).toMatchObject({ affected: 1, cells: 1, kept: [] });
     expect(await cells()).toMatchObject([{ price: 4200 }, { price: 4200 }, { price: 6300 }]);

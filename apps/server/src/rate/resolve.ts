@@ -11,13 +11,13 @@ export interface PriceAdjustment {
 
 /** What a category or an asset starts with, before any rate. */
 export interface RateBase {
-  /** Of the category: its base price and what extra guests pay. */
+  /** Values of the category: its base price and what extra guests pay. */
   readonly values: RateValues;
   /** How the price of an asset differs from that of its category; null for a category. */
   readonly adjustment: PriceAdjustment | null;
 }
 
-/** What a cell says in the end, each value with its source, and what it would say without its own rate. */
+/** Resolved values of a cell, each with its source, and the values that it would have without its own rate. */
 export interface ResolvedCell {
   readonly values: RateValues;
   readonly from: Readonly<Record<keyof RateValues, RateSource>>;

@@ -16,7 +16,7 @@ export interface SavedChange {
   readonly after: RateValues | null;
 }
 
-/** What a batch is, besides its changes. */
+/** Fields of a new batch, besides its changes. */
 export interface NewBatch {
   readonly note: string | null;
   /** The batch that it takes back. */
@@ -83,7 +83,7 @@ export async function addChanges(
     from jsonb_to_recordset(${json}::jsonb) as given(cell text, date date, before jsonb, after jsonb)`);
 }
 
-/** Which changes of a batch are applied: the cells after one, up to one. All, unless it is said. */
+/** The changes of a batch that are applied: the cells after one, up to one. Default: all. */
 interface ChangeSlice {
   readonly after?: string;
   readonly upTo?: string;
@@ -130,7 +130,8 @@ export async function applyChanges(
       closed_to_departure = excluded.closed_to_departure, stop_sell = excluded.stop_sell,
       batch_id = excluded.batch_id, updated_at = excluded.updated_at,
       updated_by = excluded.updated_by, version = ${rate}.version + 1`);
-  // By the key of each: the statistics may take the institute for a small one, and all of its rates are then read for each cell.
+  // Each row is read by its key: the statistics may take the institute for a small one, and all of its rates are then
+  // read for each cell.
   await db.execute(sql`
     with removed as materialized (
       select ${rateChange.cell} from ${rateChange} where ${some} and ${rateChange.after} is null)

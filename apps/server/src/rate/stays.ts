@@ -14,7 +14,7 @@ export interface StayIndex {
   inheriting(cell: RateCell): readonly RateCell[];
 }
 
-/** Makes an index of some cells by their keys. Days before today change nothing any more. */
+/** Makes an index of some cells by their keys. Days before today no longer matter. */
 export function stayIndex(stored: Iterable<readonly [string, Stays]>, today: string): StayIndex {
   const assets = new Map<string, Set<string>>();
   const days = new Map<string, Set<string>>();

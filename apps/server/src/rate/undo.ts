@@ -31,7 +31,7 @@ export interface Undoable {
   readonly before: RateValues | null;
   readonly after: RateValues | null;
   readonly now: RateValues | null;
-  /** What later batches did to the cell, the newest first. */
+  /** Changes of the cell by later batches, newest first. */
   readonly later: readonly LaterChange[];
   /** Whether its category, or its asset in that category, is no longer there. Its package may be gone too. */
   readonly isGone: boolean;
@@ -42,7 +42,7 @@ export interface KeptValues {
   readonly cell: string;
   readonly reason: RateKeepReason;
   readonly values: readonly RateValueName[];
-  /** What changed them, if it is known. */
+  /** The change that set them, if it is stored. */
   readonly changedBy: LaterChange | undefined;
 }
 
@@ -116,7 +116,7 @@ interface ValueState {
   readonly changedBy: LaterChange | undefined;
 }
 
-/** What has become of a value since a batch changed it. */
+/** Returns the state of a value since a batch changed it. */
 function stateOf({ batch, before, after, now, later }: Undoable, name: RateValueName): ValueState {
   // From the newest: what was taken back, by an undo that still stands, has not happened.
   const undone = new Set<string>();

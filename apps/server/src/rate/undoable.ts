@@ -55,10 +55,10 @@ export async function readUndoable(
   }
 }
 
-/** What is in one row of the changes of a batch. */
+/** Stored values in one row of the changes of a batch. */
 type Row = Pick<Undoable, 'cell' | 'before' | 'after' | 'now' | 'isGone'>;
 
-/** The next of them, after a cell: so many at a time that others get their turn. */
+/** Reads the next changes after a cell, a limited number at a time so that others get their turn. */
 async function readSome(
   { db }: WriteContext,
   { institutionId }: RateContext,
@@ -109,7 +109,7 @@ async function laterBatches(
   return new Map(rows.map(({ revision: of, ...row }) => [of, row]));
 }
 
-/** What later batches did to some cells, the newest first. */
+/** Reads the changes of some cells by later batches, newest first. */
 async function laterChanges(
   { db }: WriteContext,
   { institutionId, revision }: RateBatchRow,

@@ -1,6 +1,6 @@
 import { RATE_AMOUNTS, RATE_VALUES, type RateValueName } from '@booking/api-client/contract';
 
-/** What a rate says; null where it inherits. Amounts are minor units. */
+/** Values of a rate; null where it inherits. Amounts are minor units. */
 export interface RateValues {
   readonly price: number | null;
   readonly extraAdult: number | null;
@@ -47,7 +47,7 @@ export interface RateCell {
   readonly weekday: number | null;
 }
 
-/** The same text for the same cell. */
+/** Returns the key of a cell: the same text for the same cell. */
 export function cellKey(cell: RateCell): string {
   const { categoryId, assetId, ratePackage, date, weekday } = cell;
   return `${categoryId}|${assetId ?? ''}|${ratePackage}|${date ?? weekday}`;

@@ -55,7 +55,10 @@ const accounts = fc.array(fc.array(line, { maxLength: 12 }), {
 const paise = (amount: number) => Math.round(amount * 100);
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** What is unpaid by its age, as a clerk would count it: coins of what was paid are laid on the oldest charge first. */
+/**
+ * Returns the unpaid amounts by age, as a clerk would count them: coins that were paid are laid on the oldest charge
+ * first.
+ */
 function agedByHand(lines: readonly Line[]): Record<ReceivableAge, number> {
   const charges = lines.filter(({ kind }) => kind === 'charge');
   charges.sort((a, b) => b.daysAgo - a.daysAgo);

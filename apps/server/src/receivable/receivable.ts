@@ -33,7 +33,7 @@ const contactedBy = alias(appUser, 'contacted_by');
 
 const today = (now: Date): SQL => sql`${todayOf('billing', now)}::date`;
 
-/** What was paid since the promise was made. */
+/** Amount paid since the promise was made. */
 const paidSince = sql`(select coalesce(-sum(line.amount_minor), 0) from ${subscriptionEntry} line
   where line.institution_id = ${subscription.institutionId}
     and line.kind in ('payment', 'reversal') and line.created_at >= ${receivable.promisedAt})`;
@@ -153,7 +153,7 @@ export async function readReceivable(
   return document;
 }
 
-/** What all institutes owe, by currency and age. */
+/** Returns what all institutes owe, by currency and age. */
 export async function readTotals({
   db,
   actor,

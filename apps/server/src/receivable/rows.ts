@@ -1,7 +1,7 @@
 import { rowsOf } from '../resource/rows.ts';
 import { receivable } from '../schema/receivable.ts';
 
-/** What was said about the debts of institutions. */
+/** Promises and contacts about the debts of institutions. */
 export const receivableRows = rowsOf({
   table: receivable,
   noun: 'Account',

@@ -135,7 +135,7 @@ function figuresNow(of: ReportScope, { today }: Period): SQL {
 /** Users of the report: who is not inactive, who has signed in for 30 days, and who is invited. */
 function peopleNow(of: ReportScope): SQL {
   const isRecent = sql`${lastLogin.at} >= (select now() - interval '30 days')`;
-  // Of everyone, each count reads an index alone: most of a large platform's users are active.
+  // For all users, each count reads an index alone: most of a large platform's users are active.
   if (readsAll(of)) {
     const count = (where: SQL) => sql`(select count(*) from ${appUser} where ${where})`;
     return sql`select (${count(sql`true`)} - ${count(sql`status = 'Inactive'`)})::int as "usersTotal",

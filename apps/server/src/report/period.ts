@@ -11,7 +11,7 @@ export interface Days {
   readonly endDate: string;
 }
 
-/** What a report is about, every default decided. */
+/** Period of a report, with every default decided. */
 export interface Period extends Days {
   readonly timezone: string;
   readonly groupBy: Step;
@@ -79,7 +79,7 @@ function isWholeMonth(startDate: string, endDate: string): boolean {
   );
 }
 
-/** The same day a year earlier; 29 February becomes the 28th. */
+/** Returns the same day a year earlier; 29 February becomes the 28th. */
 function yearBefore(day: string): string {
   const year = String(Number(day.slice(0, 4)) - 1).padStart(4, '0');
   const same = `${year}${day.slice(4)}`;

@@ -13,7 +13,7 @@ const TOURS = 'tours@booking.example';
 const month = `startDate=${addDays(today, -29)}&endDate=${today}&sections=kpis`;
 
 describe.each(databases)('a report that is asked for again, on $kind', (database) => {
-  // As if the sample were many institutes.
+  // The sample counts as many institutes.
   const test = useTestApp(database, {}, { reportsCachedFrom: 1 });
   let admin: string;
 

@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { HttpError } from '../http-error.ts';
 import { log } from '../log.ts';
 
-/** From so many institutes on, making a report takes longer than someone should wait for figures that hardly differ. */
+/**
+ * From this many institutes on, making a report takes longer than someone should wait for figures that hardly differ.
+ */
 const INSTITUTES_FROM = 10_000;
 /** The oldest that is shown, with its time, for the seconds that a newer one takes. */
 const OLDEST_MS = 60 * 60_000;
@@ -75,7 +77,7 @@ export function createReportCache(cachedFrom = INSTITUTES_FROM): ReportCache {
   function renew(request: ReportRequest): void {
     if (underway.has(request.key)) return;
     begin(request).catch((error) => {
-      // That too many wait is no failure: the next reader begins again.
+      // Too many waiting reports are no failure: the next reader begins again.
       if (!(error instanceof HttpError)) log('warn', 'report.renewal', { error });
     });
   }
@@ -91,7 +93,7 @@ export function createReportCache(cachedFrom = INSTITUTES_FROM): ReportCache {
       }
       const pending = hasMany ? underway.get(key) : undefined;
       if (!pending) return begin(request);
-      // Why it failed is told to those who asked for it.
+      // The callers of the failed report get the error.
       const report = await pending.catch(() => undefined);
       return report && !(await lacksWrites(report)) ? report : begin(request);
     },

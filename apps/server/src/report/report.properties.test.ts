@@ -39,7 +39,7 @@ function isPaidOn({ status, endedAgo }: RandomSale, day: string): boolean {
   return status === 'Active' || status === 'PastDue' || day < addDays(today, -endedAgo);
 }
 
-/** What it paid a month for what it had before, on a day. */
+/** Returns the net price of a month that it paid for its previous subscription, on a day. */
 function paidBefore({ before, currency, ...tax }: RandomSale, day: string): number {
   if (!before || currency !== 'INR' || day < addDays(today, -before.fromAgo)) return 0;
   if (day >= addDays(today, -before.untilAgo)) return 0;
@@ -51,7 +51,7 @@ function statusBefore(history: RandomInstitute['history'], end: string) {
   return history.findLast(({ daysAgo }, place) => instantAgo(now, daysAgo, place) < end)?.to;
 }
 
-/** What is known of any period. */
+/** Figures that exist for any period. */
 const comparable = [
   'institutesTotal',
   'institutesActive',

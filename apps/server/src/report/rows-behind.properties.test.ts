@@ -19,7 +19,7 @@ const { now, today } = stopAtNoon();
 const ago = (days: number) => addDays(today, -days);
 const cents = (amount: number | null | undefined) => Math.round((amount ?? 0) * 100);
 
-/** Of a month, so far as it has come. */
+/** Returns the last day of a month, or the current day of the current month. */
 const lastDayOf = (month: string) =>
   month === today.slice(0, 7) ? today : addDays(addMonths(`${month}-01`, 1), -1);
 

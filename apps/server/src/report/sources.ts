@@ -6,7 +6,7 @@ import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
 import { revenue } from '../subscription/index.ts';
 
-/** Whose rows a report reads. */
+/** The institutes whose rows a report reads. */
 export interface ReportScope {
   readonly scope: TenantScope;
   readonly templates: readonly string[] | undefined;
@@ -15,7 +15,7 @@ export interface ReportScope {
 }
 
 /**
- * What every section of a report is made of, as a `with` list; PostgreSQL makes only what a section names, and each once.
+ * Sources of every section of a report, as a `with` list; PostgreSQL makes only what a section names, and each once.
  * Nothing is asked about instants before `since`: of institutes that have not changed from then on, which are most, their
  * number is enough, and no history is taken apart.
  *
@@ -91,7 +91,7 @@ export function readsAll({ scope, templates }: ReportScope): boolean {
   return scope.kind === 'platform' && !templates;
 }
 
-/** What the institute of a subscription owes: the sum of its account. */
+/** Balance of the institute of a subscription: the sum of its account. */
 const owed = sql`(select coalesce(sum(${subscriptionEntry.amountMinor}), 0) from ${subscriptionEntry}
   where ${subscriptionEntry.institutionId} = ${subscription.institutionId})`;
 

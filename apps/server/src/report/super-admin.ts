@@ -31,7 +31,7 @@ interface Parts extends Pick<SuperAdminReport, 'byStatus' | 'series' | 'calendar
 
 type Columns = Partial<Record<keyof (Parts & Reading), SQL>>;
 
-/** What is known of the reading itself. */
+/** Number of institutes that were read, and the time of the reading. */
 interface Reading {
   readonly institutes: number;
   readonly readAt: number;

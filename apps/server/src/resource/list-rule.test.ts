@@ -61,7 +61,7 @@ const sorted = lists.flatMap((call) =>
     .filter((key) => !key.startsWith('-'))
     .map((field) => ({ name: call.name, call, field })),
 );
-/** What no list takes, with the path of the error. */
+/** Queries that no list takes, with the path of the error. */
 const REFUSED: readonly (readonly [query: string, path: string])[] = [
   ['colour=red', 'colour'],
   ['__proto__=1', '__proto__'],
@@ -211,7 +211,7 @@ describe.each(databases)('every list on $kind', (database) => {
   });
 });
 
-/** What a list compares: text without case. */
+/** Returns the value that a list compares: text without case. */
 function comparable(value: unknown): string | number | null {
   if (value === undefined || value === null) return null;
   return typeof value === 'number' ? value : String(value).toLowerCase();

@@ -50,7 +50,7 @@ const ofInstitution = [...tablesOf('institution')].filter((table) => !withoutLoc
 /** What belongs to a user or an institution is locked after them, although it refers to them. */
 const owners: readonly string[] = [appUser, institution].map((table) => getTableName(table));
 
-/** Of each table, those that are locked after it, with the write that does so first. */
+/** The tables that are locked after each table, with the write that does so first. */
 const later = new Map<string, Map<string, string>>();
 
 /** The writes by which the locks of one table lead to those of another; undefined where none do. */
@@ -85,12 +85,14 @@ function expectOneOrder(write: string, tables: readonly string[]): void {
   }
 }
 
-/** The tables of which each transaction locks rows that it has not made, as they come, each once. */
+/**
+ * Returns the tables in which each transaction locks rows that it has not made, in the order of the locks, each once.
+ */
 function locksOf(statements: readonly string[]): string[][] {
   const transactions: string[][] = [];
   let newTables = new Set<string>();
   for (const text of statements) {
-    // What follows a commit is a transaction of its own, each statement.
+    // Each statement after a commit is a transaction of its own.
     if (/^\s*(?:begin|commit)/.test(text)) {
       transactions.push([]);
       newTables = new Set();
@@ -129,7 +131,7 @@ function unheldWrites(statements: readonly string[]): string[] {
 }
 
 function lockedBy(text: string): string | undefined {
-  // Of rows that are shared, those alone that every write shares at its end.
+  // Among locks of shared rows, only those count that every write takes at its end.
   if (/for update|for share of "session_family"/.test(text)) {
     return /for (?:update|share) of "(\w+)"/.exec(text)?.[1] ?? /\bfrom "(\w+)"/.exec(text)?.[1];
   }
@@ -183,7 +185,7 @@ describe.each(oneDatabase)('locks on $kind', (database) => {
     await expectOrder(async () => {
       const requests = goodRequests(call, id, '', 6);
       const shapes = distinct(requests.flatMap((request) => [request, plain(call, request)]));
-      // What can be said in one way is said again: the second time it may find its work done.
+      // A body of one shape is sent twice: the second time it may find its work done.
       for (const shape of shapes.length === 1 ? [...shapes, ...shapes] : shapes) {
         const kinds = new Set<IdKind>();
         withOtherIds(shape, (fields, old) => {

@@ -160,7 +160,7 @@ describe.each(allDatabases)(
       },
     };
 
-    /** So many transactions wait for a lock of another one. */
+    /** Waits until `count` transactions wait for a lock of another one. */
     const untilWaiting = (count: number) =>
       vi.waitUntil(
         async () => {

@@ -231,7 +231,7 @@ describe.each(databases)('what something refers to on $kind', (database) => {
 
   it.each(tested)('is refused by its uses, or they follow: %s', async (name, rule) => {
     const { remove, rename, afterRemove, afterRename } = await makers[name as Tested]();
-    // What follows a new name still keeps its target.
+    // A reference that follows a new name still keeps its target.
     if (rule.renamed === 'refused' && rename) await expectRule('refused', rename);
     await expectRule(rule.removed, remove, afterRemove);
     if (rule.renamed === 'follows' && rename) await expectRule('follows', rename, afterRename);

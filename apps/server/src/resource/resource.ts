@@ -31,7 +31,7 @@ export interface DocumentsOf {
 
 /** How the documents of a resource are made and listed. */
 export interface ResourceOf<Q extends ResourceQuery> extends DocumentsOf {
-  /** The fields that sort a list, each with what it is ordered by. An index serves each. */
+  /** Sort expression of each sortable field. An index serves each. */
   readonly sort: ListSource['sort'];
   /** Sortable fields that may be empty: empty ones come last in both directions. */
   readonly absentLast?: readonly string[];
@@ -39,9 +39,12 @@ export interface ResourceOf<Q extends ResourceQuery> extends DocumentsOf {
   readonly defaultSort: string;
   /** The folded text that a search looks at. */
   readonly search?: Column | SQL;
-  /** What else a search finds rows by. */
+  /** Further condition that finds rows by the search. */
   readonly searchAlso?: (search: string) => SQL | undefined;
-  /** What a list has at all, such as the rows of one institution: what is searched, and counted without a filter. */
+  /**
+   * Condition of all rows of a list, such as those of one institution, which are searched, and counted without a
+   * filter.
+   */
   readonly place?: (query: Q) => SQL | undefined;
   /** The conditions of the filters, besides those of every list. */
   readonly filters?: (query: Q, scope: TenantScope) => readonly (SQL | undefined)[];
@@ -77,7 +80,7 @@ export interface Documents<T extends EntityTable> {
     version: number | undefined,
     current?: () => Promise<RawJson>,
   ): Promise<RowOf<T>>;
-  /** Refuses a write to a locked row of which the caller has seen another version, as `lock` does. */
+  /** Refuses a write to a locked row if the caller has seen another version of it, as `lock` does. */
   requireVersion(
     context: ReadContext,
     row: Versioned,
@@ -213,7 +216,7 @@ function refuseOverAll(
   if (asked !== undefined) throw notForTenants('sort', `You can’t sort by ${asked}.`);
 }
 
-/** Refuses an order or a filter that would tell a tenant about the others. */
+/** Refuses an order or a filter that would reveal other tenants to a tenant. */
 export function notForTenants(path: string, message: string): HttpError {
   return fieldError('INVALID_QUERY', path, message);
 }
@@ -228,7 +231,7 @@ function fieldsOf({ document, overAll = [] }: DocumentsOf): (reader: Reader) => 
     reader.scope.kind === 'platform' ? whole(reader) : (own ?? { ...whole(reader), ...withheld });
 }
 
-/** The same object without more, so that it is composed once. */
+/** Returns the same object without more, so that it is composed once. */
 function withMore(fields: DocumentFields, more: DocumentFields = {}): DocumentFields {
   return Object.keys(more).length === 0 ? fields : { ...fields, ...more };
 }

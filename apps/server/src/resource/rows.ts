@@ -17,7 +17,7 @@ type Audit = keyof typeof audit;
 /** A table whose rows are entities: with an id, a version and audit columns. */
 export type EntityTable = PgTable & { readonly [K in 'id' | Audit]: AnyPgColumn };
 
-/** A row as it is read. What every entity has is said again, since a table's own type is not known here. */
+/** A row as it is read. The columns of every entity are repeated, since a table's own type is not known here. */
 export type RowOf<T extends PgTable> = T['$inferSelect'] & Versioned;
 
 export interface Versioned {
@@ -25,7 +25,7 @@ export interface Versioned {
   readonly version: number;
 }
 
-/** What a caller of `insert` says of a new row. The rest is written here. */
+/** Values that a caller of `insert` gives a new row. The others are written here. */
 type Values<T extends PgTable, S extends PropertyKey = never> = Omit<
   T['$inferInsert'],
   'id' | 'seenAs' | Audit | ([S] extends [never] ? never : 'searchText')
@@ -47,7 +47,7 @@ export interface RowChange<T extends PgTable, S extends PropertyKey = never> {
 /** How the rows of a table are written. */
 export interface RowsOf<T extends EntityTable, S extends PropertyKey> {
   readonly table: T;
-  /** What users call it, for messages: `Institute`. */
+  /** Its name in messages to users: `Institute`. */
   readonly noun: string;
   /**
    * The column that names the institution of a row. `platform` says that the rows are the same for every
@@ -57,15 +57,15 @@ export interface RowsOf<T extends EntityTable, S extends PropertyKey> {
   /** The field of each unique constraint, and the message when its value is taken. */
   readonly unique?: FieldMessages;
   /**
-   * The field by which people tell the rows apart: no two look the same. What it looks like is kept in the column `seen_as`,
-   * with a unique index `<table>_seen_key`, whose message is that of the field in `unique`.
+   * The field by which people distinguish the rows: no two look the same. Its normalized form is stored in the column
+   * `seen_as`, with a unique index `<table>_seen_key`, whose message is that of the field in `unique`.
    */
   readonly named?: keyof RowOf<T>;
-  /** The same of those that keep two rows from holding at the same time: `OVERLAP`. */
+  /** The same for constraints that keep two rows from applying at the same time: `OVERLAP`. */
   readonly overlaps?: FieldMessages;
   /** The field of each foreign key, and the message when it names a row that does not exist. */
   readonly references?: FieldMessages;
-  /** The fields that a search looks at. They are kept, folded, in the column `search_text`. */
+  /** The fields that a search looks at. They are stored, folded, in the column `search_text`. */
   readonly searched?: readonly (S & keyof RowOf<T>)[];
 }
 
@@ -96,7 +96,7 @@ export interface Rows<T extends EntityTable, S extends PropertyKey = never>
   update(context: WriteContext, row: Stored<T, S>, changes: Changes<T, S>): Promise<boolean>;
   /** Increments the version of a locked row, after a change of what its document shows of other tables. */
   touch(context: WriteContext, row: { readonly id: string }): Promise<void>;
-  /** The same as `update` of many rows, in one statement. */
+  /** Updates many rows in one statement. */
   updateAll(context: WriteContext, all: readonly RowChange<T, S>[]): Promise<void>;
   /** Removes a row that the caller has locked. @throws HttpError `IN_USE` when another row refers to it. */
   remove(context: WriteContext, row: { readonly id: string }): Promise<void>;
@@ -136,13 +136,13 @@ export function rowsOf<T extends EntityTable, const S extends PropertyKey = neve
     return { searchText: searchText(searched.map((name) => textOf(columns.get(name)))) };
   }
 
-  /** What its name looks like, where that is written. */
+  /** Returns the normalized form of the name, where a name is written. */
   function seenNameOf(values: object): { seenAs?: string } {
     const entry = Object.entries(values).find(([key]) => key === named);
     return entry ? { seenAs: seenAs(String(entry[1])) } : {};
   }
 
-  /** What is written of changes: nothing that the row has already, and the search text that follows. */
+  /** Returns the columns to write: those whose values differ, and the search text that follows from them. */
   function writtenOf(stored: object, changes: Changes<T, S>): Readonly<Record<string, unknown>> {
     const before = new Map<string, unknown>(Object.entries(stored));
     const written = Object.fromEntries(

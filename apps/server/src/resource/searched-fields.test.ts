@@ -15,7 +15,7 @@ const documented = z.object({
   parameters: z.array(z.looseObject({ name: z.string(), description: z.optional(z.string()) })),
 });
 
-/** What the API's description says of each search. */
+/** Searched fields of each list, as the API's description names them. */
 const searches = Object.values(openApi.paths).flatMap((path) => {
   const read = z.safeParse(z.object({ get: documented }), path);
   if (!read.success) return [];
@@ -59,7 +59,7 @@ describe.each(oneDatabase)('the search of a list on $kind', (database) => {
     await fill();
   });
 
-  /** What the sample has not. */
+  /** Adds rows and values that the sample lacks. */
   async function fill() {
     const { id: institution } = await test.institute(token, {
       name: NAME,

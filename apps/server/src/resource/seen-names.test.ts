@@ -20,7 +20,7 @@ import { idMakers } from '../testing/id-makers.ts';
 import { actions } from '../whatsapp/actions.ts';
 import type { WriteContext } from './context.ts';
 
-/** As it is written in other ways. */
+/** A name that can be written in other ways. */
 const NAME = 'Café Room';
 const LOOKALIKES = [
   'café room',
@@ -81,7 +81,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     rename: (context, id, header) => pricings.update(context, { id, ...blank }, { header }),
   },
 };
-/** What search texts are made of; no test looks at them. */
+/** Fields that search texts are made of; no test looks at them. */
 const blank = { name: '', code: '', hex: '', header: '', key: '', level: '', templateName: '' };
 
 describe.each(databases)('names that must differ on $kind', (database) => {

@@ -14,7 +14,7 @@ import { idMakers } from '../testing/id-makers.ts';
 
 /** A value that an older release has stored, by wider bounds than those of today. */
 interface Stored {
-  /** What shows it. */
+  /** Paths that return it. */
   readonly reads: readonly string[];
   readonly path: string;
   /** Changes something else beside it. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 
-/** What uses a row, or a part of one, and keeps it from going. */
+/** A use of a row, or of a part of one, that keeps it from being removed. */
 export interface Use {
   /** For messages: `message`, `messages`. */
   readonly noun: readonly [one: string, many: string];
@@ -10,7 +10,7 @@ export interface Use {
   readonly names: SQL;
 }
 
-/** By their names on the wire. */
+/** Uses by their names on the wire. */
 export type Uses = Readonly<Record<string, Use>>;
 
 interface Blocker extends Record<string, unknown> {

@@ -23,9 +23,9 @@ import { makeSome } from '../testing/make-rows.ts';
 
 const makers: Readonly<Record<string, (typeof idMakers)[keyof typeof idMakers]>> = idMakers;
 
-/** What the id of a call is of where its path doesn't say it. */
+/** Makes the id of a call whose path doesn't say what it is of. */
 const ofCall: Readonly<Record<string, IdMaker>> = {
-  // Of its owner alone, who is the one who calls here.
+  // A job of its owner alone, who is the one who calls here.
   'bulk.cancel': async (test, tenant) => {
     const id = await idMakers.bulkId(test, tenant);
     const [admin] = await test.db.select().from(appUser).where(eq(appUser.email, ADMIN));
@@ -37,7 +37,7 @@ const ofCall: Readonly<Record<string, IdMaker>> = {
   },
   'twoFactor.renamePasskey': passkeyOfAdmin,
   'twoFactor.removePasskey': passkeyOfAdmin,
-  // Of a colleague who has a second factor.
+  // A colleague who has a second factor.
   'user.resetTwoFactor': async (test, tenant) => {
     const { id: userId } = await newPerson(test, 'Manager', tenant);
     await test.db.insert(twoFactor).values({ userId, sealed: 'sealed', confirmedAt: new Date() });
@@ -49,7 +49,7 @@ const ofCall: Readonly<Record<string, IdMaker>> = {
   },
 };
 
-/** Of its owner alone, who is the one who calls here. */
+/** A passkey of its owner alone, who is the one who calls here. */
 async function passkeyOfAdmin({ db }: TestApp): Promise<string> {
   const [admin] = await db.select().from(appUser).where(eq(appUser.email, ADMIN));
   return makePasskey(db, admin?.id ?? '');
@@ -71,7 +71,7 @@ const bodyShape = z.union([
   object,
 ]);
 
-/** What a body may be: several shapes where the call does several things. */
+/** Returns the shapes that a body can have: several where the call does several things. */
 function shapesOf({ schema }: ContractCall): z.infer<typeof object>[] {
   const sent = schema.body ?? schema.form;
   if (!sent) return [];
@@ -178,7 +178,7 @@ describe.each(oneDatabase)('every change and removal on $kind', (database) => {
     expect(status, JSON.stringify(body)).toBe(409);
     expect(body.code).toBe('VERSION_CONFLICT');
     expect(body.data).toBeDefined();
-    // Of rates it is said cell by cell; of what was never saved there is nothing to say.
+    // Rates report conflicts cell by cell; a document that was never saved has none.
     const isNew = body.data.isSaved === false || body.data.__v === 0;
     if (call.name !== 'rate.create' && !(isNew && body.changed === undefined)) {
       expect(body.changed).toMatchObject({ at: expect.stringMatching(/^20.*Z$/) });

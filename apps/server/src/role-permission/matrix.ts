@@ -15,7 +15,9 @@ type Override = Pick<RoleGrants, 'permissions' | 'denied'>;
 type Granted = ReadonlyMap<string, readonly Grantable[]>;
 type Overrides = ReadonlyMap<string, ReadonlyMap<string, Override>>;
 
-/** What roles permit before or after a save: by the template, and by the institutions that have something otherwise. */
+/**
+ * Permissions of roles before or after a save: by the template, and by the institutions that have something otherwise.
+ */
 export interface Matrix {
   readonly granted: Granted;
   readonly overrides: Overrides;
@@ -56,7 +58,7 @@ export async function readMatrix(
   return { granted, overrides, renamed };
 }
 
-/** What a role permits in an institution. */
+/** Returns the permissions of a role in an institution. */
 export function permittedIn(
   { granted, overrides }: Matrix,
   institutionId: string | null,

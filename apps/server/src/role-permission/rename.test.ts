@@ -102,7 +102,7 @@ describe.each(oneDatabase)('a rename that five thousand people have on $kind', (
     const renamed = await save({ roles: [{ _id, role: 'Bell Captain' }] });
     expect(renamed.status, JSON.stringify(renamed.body)).toBe(200);
     expect(await roleIdOf('Bell Captain')).toBe(_id);
-    // As one process, until it ends.
+    // Does one slice, as a process that ends after it.
     const reach = async () => {
       throw new Interrupted();
     };
@@ -113,7 +113,7 @@ describe.each(oneDatabase)('a rename that five thousand people have on $kind', (
     expect(half).toBeGreaterThanOrEqual((RENAMED_AT_ONCE - 1) * PEOPLE);
     expect(half).toBeLessThanOrEqual(RENAMED_AT_ONCE * PEOPLE);
 
-    // Those it has not reached may do what they could, and no more.
+    // Users that it has not reached may do what they could, and no more.
     expect((await seen(porter)).permissions.toSorted()).toEqual(before.permissions.toSorted());
     const again = await save({ roles: [{ _id, role: 'Concierge' }] });
     const removed = await save({ removed: [_id] });

@@ -48,7 +48,7 @@ export async function renameIn(
   await renameAudiences(context, homes, from, to);
 }
 
-/** The same of what the institutes have otherwise. */
+/** Renames the role in the overrides of institutes. */
 export async function renameOverrides(
   { db }: WriteContext,
   homes: readonly string[],

@@ -18,7 +18,8 @@ import { differs, requireWhole, type Save, type SavedRole } from './saved-role.t
 /**
  * Writes roles of a template. Returns whether anything differs.
  *
- * @param homes The institutes of the template; undefined where they are so many that a rename goes on after the call.
+ * @param homes The institutes of the template; undefined for a large number of them, where a rename goes on after the
+ * call.
  */
 export async function writeDefaults(
   call: Save,

@@ -6,7 +6,9 @@ import { log } from '../log.ts';
 import { housekeepingHold } from '../schema/housekeeping.ts';
 import { institution } from '../schema/tenant.ts';
 
-/** What is usual: at most a share of all institutes, in percent, or a number where that is more. */
+/**
+ * Usual number of affected institutes: at most a share of all institutes, in percent, or a number where that is more.
+ */
 export interface Usual {
   readonly share: number;
   readonly least: number;
@@ -16,8 +18,8 @@ export interface Usual {
 const CONFIRMED_MS = 86_400_000;
 
 /**
- * Whether a run of the housekeeping must leave undone what it would do to so many institutes: it is far more than usual,
- * as when a clock is wrong, and no one has said that it is right. What waits is a part of the platform's settings.
+ * Whether a run of the housekeeping must hold an action back, since it affects far more institutes than usual, as when
+ * a clock is wrong, and no one has confirmed it. Actions that wait are shown in the platform's settings.
  */
 export async function isHeldBack(
   db: Database,
@@ -45,14 +47,14 @@ export async function isHeldBack(
   return true;
 }
 
-/** All of them are counted only where so many are due that it matters. */
+/** All institutes are counted only where enough are due for the share to matter. */
 async function shareOfInstitutes(db: Database, share: number): Promise<number> {
   const all = await db.$count(institution);
   const closed = await db.$count(institution, eq(institution.status, 'Closed'));
   return Math.ceil(((all - closed) * share) / 100);
 }
 
-/** What waits is right: the next run does it. */
+/** Confirms the actions that wait: the next run does them. */
 export async function confirmHolds(db: Database, now: Date): Promise<void> {
   await db
     .update(housekeepingHold)
@@ -60,7 +62,7 @@ export async function confirmHolds(db: Database, now: Date): Promise<void> {
     .where(isNull(housekeepingHold.confirmedAt));
 }
 
-/** What waits, as JSON inside a statement. */
+/** Actions that wait for a confirmation, as JSON inside a statement. */
 export const heldDocument: SQL = sql`(select coalesce(jsonb_agg(jsonb_build_object(
     'kind', ${housekeepingHold.kind}, 'count', ${housekeepingHold.count},
     'most', ${housekeepingHold.most}, 'at', ${isoInstant(housekeepingHold.at)})

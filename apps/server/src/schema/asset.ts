@@ -26,7 +26,7 @@ export const asset = pgTable(
     categoryId: text('category_id').notNull(),
     name: text('name').notNull(),
     code: text('code').notNull(),
-    /** By which codes are ordered as people count (`naturalKey`), written with every change of the code. */
+    /** Sort key of the code in natural order (`naturalKey`), written with every change of the code. */
     codeKey: text('code_key').notNull(),
     floor: text('floor'),
     building: text('building'),
@@ -42,9 +42,9 @@ export const asset = pgTable(
     tags: text('tags').array().notNull().default([]),
     notes: text('notes'),
     isActive: boolean('is_active').notNull().default(true),
-    /** Its place in the category. */
+    /** Its position in the category. */
     order: integer('order').notNull(),
-    /** What the list's search looks at, folded (`database/search.ts`): code, name and tags. */
+    /** Folded text for the list's search (`database/search.ts`): code, name and tags. */
     searchText: text('search_text').notNull(),
     seenAs: seenName(),
     ...audit,
@@ -63,7 +63,7 @@ export const asset = pgTable(
     index('asset_institution_code').on(t.institutionId, sql`${t.codeKey} collate "C"`, t.id),
     index('asset_category').on(t.categoryId, t.id),
     index('asset_search').using('gin', t.searchText.op('gin_trgm_ops')).with({ fastupdate: false }),
-    // Of all institutes, for the platform.
+    // For lists of all institutes, by the platform.
     index('asset_order').on(t.order, t.id),
     index('asset_code').on(sql`${t.codeKey} collate "C"`, t.id),
     index('asset_name').on(sql`lower(${t.name}) collate "C"`, t.id),

@@ -1,25 +1,25 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** Who changes something, and how it came: what the audit log says of every change of a transaction. */
+/** Who makes a change, and through which call: the audit log records it with every change of a transaction. */
 export interface AuditContext {
   requestId: string;
   address?: string;
   userAgent?: string | undefined;
-  /** As in `institution.update`; none for what is no call of the API. */
+  /** Name of the call, as in `institution.update`; undefined for work that is no call of the API. */
   call?: string;
-  /** None where no one is signed in. */
+  /** Undefined where no one is signed in. */
   userId?: string;
   userName?: string;
   userRole?: string;
 }
 
-/** What became of one field: without `from`, it had no value; without `to`, it has none now. */
+/** Change of one field: without `from`, it had no value; without `to`, it has none now. */
 export interface FieldChange {
   readonly field: string;
   readonly from?: unknown;
   readonly to?: unknown;
-  /** A secret, or no one else's matter: that it changed is all that is kept. */
+  /** A secret or private value: only the fact that it changed is stored. */
   readonly hidden?: true;
 }
 
@@ -30,12 +30,12 @@ export interface FieldChange {
 export const auditEntry = pgTable(
   'audit_entry',
   {
-    /** Of the time of the transaction, then counted: sorts as it happened. */
+    /** Made from the time of the transaction and a counter, so that entries sort as they happened. */
     id: text('id').notNull(),
     at: instant('at').notNull(),
     /** Names the request in the log; null for what the product did by itself. */
     requestId: text('request_id'),
-    /** As in `institution.update`; null for what the product did by itself. */
+    /** Name of the call, as in `institution.update`; null for what the product did by itself. */
     call: text('call'),
     /** Null for the product itself, and for a visitor. */
     userId: text('user_id'),
@@ -49,10 +49,10 @@ export const auditEntry = pgTable(
     action: text('action').$type<'create' | 'update' | 'delete'>().notNull(),
     recordKind: text('record_kind').notNull(),
     recordId: text('record_id').notNull(),
-    /** As it was called then. */
+    /** Name of the record at that time. */
     recordName: text('record_name'),
     changes: jsonb('changes').$type<readonly FieldChange[]>().notNull(),
-    /** What the list's search looks at: who, what and from where, in lower case. */
+    /** Folded text for the list's search: who, what and from where, in lower case. */
     searchText: text('search_text').notNull(),
   },
   (t) => [

@@ -3,7 +3,7 @@ import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg
 import { audit } from './columns.ts';
 import { institution } from './tenant.ts';
 
-/** What came in on the platform's bank account, from its statements. */
+/** Incoming payments on the platform's bank account, from its statements. */
 export const bankLine = pgTable(
   'bank_line',
   {
@@ -11,12 +11,12 @@ export const bankLine = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     /** In paise: the account is in the platform's currency. */
     amountMinor: integer('amount_minor').notNull(),
-    /** What the bank wrote, as it is in the file. */
+    /** Text of the bank, as it is in the file. */
     text: text('text').notNull(),
     reference: text('reference'),
-    /** As references of payments are compared. */
+    /** Key by which references of payments are compared. */
     referenceKey: text('reference_key'),
-    /** Of all that the bank said of it: a line of two statements is one. */
+    /** Hash of all that the bank wrote about the line, so that a line of two statements is stored once. */
     hash: text('hash').notNull(),
     status: text('status').$type<BankLineStatus>().notNull(),
     /** The account that the payment was recorded in, and its line there. */
@@ -24,7 +24,7 @@ export const bankLine = pgTable(
     entryId: text('entry_id'),
     /** Why it is no payment of an institute. */
     note: text('note'),
-    /** What the list's search looks at, folded (`database/search.ts`). */
+    /** Folded text for the list's search (`database/search.ts`). */
     searchText: text('search_text').notNull(),
     ...audit,
   },

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { audit } from './columns.ts';
 
-/** What the housekeeping may do by itself. */
+/** Limits of what the housekeeping may do without a confirmation. */
 type Usual = Pick<NonNullable<BkbtrSetting['housekeeping']>, 'share' | 'least'>;
 
 /** A section of the settings as it is stored: what an older version did not know is missing. */
@@ -38,10 +38,10 @@ export const bkbtrSetting = pgTable(
 /** Secrets that the product needs to read again, sealed with a key that is not in the database. */
 export const platformSecret = pgTable('platform_secret', {
   id: text('id').primaryKey(),
-  /** What it is for, as in `messaging.token`. */
+  /** Its purpose, as in `messaging.token`. */
   name: text('name').notNull().unique(),
   sealed: text('sealed').notNull(),
-  /** Its last characters, to know it by. */
+  /** Its last characters, by which people recognize it. */
   last4: text('last4').notNull(),
   ...audit,
 });

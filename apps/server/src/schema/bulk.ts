@@ -14,7 +14,7 @@ export const bulkJob = pgTable(
       .references(() => appUser.id),
     list: text('list').$type<BulkList>().notNull(),
     call: text('call').$type<BulkCall>().notNull(),
-    /** What is written to each row: `bulk/change-of.ts`. */
+    /** Change that is written to each row: `bulk/change-of.ts`. */
     change: jsonb('change').$type<BulkChange>().notNull(),
     status: text('status').$type<BulkStatus>().notNull(),
     total: integer('total').notNull(),
@@ -30,7 +30,7 @@ export const bulkJob = pgTable(
   ],
 );
 
-/** That a job has rows left, as its index has it. */
+/** Condition of a job that has rows left, as its index has it. */
 export const isOpenJob = sql`${bulkJob.status} in ('Checking', 'Running')`;
 
 export interface BulkChange {

@@ -17,7 +17,7 @@ import { institution } from './tenant.ts';
 /** In the smallest unit of the institute's currency. */
 const amount = (name: string) => bigint(name, { mode: 'number' });
 
-/** A picture of a category: its files, by their hashes, and what is said of it. */
+/** A picture of a category: its files, by their hashes, and its description. */
 export interface StoredImage {
   readonly hash: string;
   readonly thumbnailHash: string;
@@ -26,7 +26,7 @@ export interface StoredImage {
   readonly alt: string;
 }
 
-/** What institutes sell. */
+/** Categories that institutes sell. */
 export const category = pgTable(
   'category',
   {
@@ -62,13 +62,13 @@ export const category = pgTable(
     images: jsonb('images').$type<readonly StoredImage[]>().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
     order: integer('order').notNull(),
-    /** What the list's search looks at, folded (`database/search.ts`). */
+    /** Folded text for the list's search (`database/search.ts`). */
     searchText: text('search_text').notNull(),
     seenAs: seenName(),
     ...audit,
   },
   (t) => [
-    // What assets and rates refer to, and the primary key once mappings of channels have the institute too.
+    // The key that assets and rates refer to, and the primary key once mappings of channels have the institute too.
     uniqueIndex('category_institution_key').on(t.institutionId, t.id),
     uniqueIndex('category_name_key').on(t.institutionId, sql`lower(${t.name})`),
     uniqueIndex('category_seen_key').on(t.institutionId, t.seenAs),
@@ -81,7 +81,7 @@ export const category = pgTable(
     index('category_images')
       .using('gin', t.images.op('jsonb_path_ops'))
       .with({ fastupdate: false }),
-    // Of all institutes, for the platform.
+    // For lists of all institutes, by the platform.
     index('category_order').on(t.order, t.id),
     index('category_name').on(sql`lower(${t.name}) collate "C"`, t.id),
     index('category_code').on(sql`${t.code} collate "C"`, t.id),

@@ -11,6 +11,6 @@ export const colorRemoval = pgTable('color_removal', {
     .notNull()
     .references(() => color.id),
   by: text('by'),
-  /** Whose change it is, for the audit log. */
+  /** Author of the change, for the audit log. */
   audit: jsonb('audit').$type<AuditContext>(),
 });

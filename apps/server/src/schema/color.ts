@@ -20,7 +20,7 @@ export const color = pgTable(
     group: text('group').$type<ColorGroup>().notNull(),
     order: integer('order').notNull(),
     isActive: boolean('is_active').notNull().default(true),
-    /** What the list's search looks at, folded (`database/search.ts`). */
+    /** Folded text for the list's search (`database/search.ts`). */
     searchText: text('search_text').notNull(),
     seenAs: seenName(),
     ...audit,

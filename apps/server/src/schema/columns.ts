@@ -10,7 +10,7 @@ export function percentage(name: string) {
   return numeric(name, { precision: 5, scale: 2, mode: 'number' });
 }
 
-/** What the server keeps on every stored entity. */
+/** Audit columns of every stored entity. */
 export const audit = {
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
@@ -21,8 +21,8 @@ export const audit = {
 };
 
 /**
- * What a name looks like (`seenAs` of the contract), by which it is unique. Null in rows that an older release has written,
- * until the housekeeping fills them, and for good where two of those look the same.
+ * Normalized form of a name (`seenAs` of the contract), by which it is unique. Null in rows that an older release has
+ * written, until the housekeeping fills them, and for good where two of those look the same.
  */
 export function seenName() {
   return text('seen_as');

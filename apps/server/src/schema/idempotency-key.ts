@@ -1,13 +1,13 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** The answers of writes that carried an `Idempotency-Key`, kept for a day. */
+/** Responses to writes with an `Idempotency-Key`, stored for a day. */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
     userId: text('user_id').notNull(),
     key: text('key').notNull(),
-    /** Of method, path and body, under a key of the installation (`idempotency.ts`). */
+    /** Hash of method, path and body, with a key of the installation (`idempotency.ts`). */
     requestHash: text('request_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     /** Written in the same transaction as the effect; null only inside it. */

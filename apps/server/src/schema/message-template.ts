@@ -26,7 +26,7 @@ export const messageTemplateSync = pgTable('message_template_sync', {
   account: text('account').notNull(),
   /** When they were last read; for samples, when they were stored. */
   syncedAt: instant('synced_at'),
-  /** Until when the process that reads them keeps the others from it. */
+  /** End of the claim of the process that reads them. */
   claimedUntil: instant('claimed_until'),
   failure: jsonb('failure').$type<MessageTemplates['failure']>(),
 });

@@ -3,7 +3,7 @@ import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { audit, instant } from './columns.ts';
 import { appUser, institution } from './tenant.ts';
 
-/** What the platform noted of an institute on a day, and what comes next. */
+/** Notes of the platform about an institute, each with its day and its next step. */
 export const note = pgTable(
   'note',
   {
@@ -17,7 +17,7 @@ export const note = pgTable(
     /** A user of the platform; users are never deleted. */
     ownerId: text('owner_id').references(() => appUser.id),
     doneAt: instant('done_at'),
-    /** What the list's search looks at, folded (`database/search.ts`). */
+    /** Folded text for the list's search (`database/search.ts`). */
     searchText: text('search_text').notNull(),
     ...audit,
   },
@@ -27,7 +27,7 @@ export const note = pgTable(
     index('note_created').on(t.createdAt, t.id),
     index('note_due').on(t.dueOn, t.id),
     index('note_owner').on(t.ownerId).where(sql`${t.ownerId} is not null`),
-    // What is still to be done, on an institute's page.
+    // Open next steps, for an institute's page.
     index('note_open')
       .on(t.institutionId, t.dueOn)
       .where(sql`${t.nextStep} is not null and ${t.doneAt} is null`),

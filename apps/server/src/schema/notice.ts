@@ -14,12 +14,12 @@ import { institution } from './tenant.ts';
 export interface NoticedTerms {
   readonly planName: string;
   readonly billingCycle: BillingCycle;
-  /** What a cycle is charged, tax included; null where no price is agreed. */
+  /** Price of a cycle, tax included; null where no price is agreed. */
   readonly priceMinor: number | null;
   readonly currency: string;
 }
 
-/** A change of plan or price as it is told: the row of the subscription may have gone on since. */
+/** A change of plan or price as the notice states it: the subscription may have changed since. */
 export interface NoticedChange {
   readonly from: NoticedTerms;
   readonly to: NoticedTerms;
@@ -38,19 +38,19 @@ export const notice = pgTable(
     id: text('id').notNull(),
     subscriptionId: text('subscription_id').notNull(),
     kind: text('kind').$type<LoggedKind>().notNull(),
-    /** The day that it is about, so that a day that is moved is told again. */
+    /** The day that it is about, so that a moved day gets a new notice. */
     day: date('day', { mode: 'string' }).notNull(),
-    /** What it is about, where that can be several times a day: a paper, or the notice itself. Empty for all others. */
+    /** The paper, or the notice itself, of a kind that is sent several times a day. Empty for all others. */
     occasion: text('occasion').notNull(),
     paperId: text('paper_id'),
-    /** Of the statement that is attached. */
+    /** Period of the attached statement. */
     period: jsonb('period').$type<StatementQuery>(),
     change: jsonb('change').$type<NoticedChange>(),
     status: text('status').$type<NoticeStatus>().notNull(),
     reason: text('reason').$type<SkippedBecause>(),
     email: text('email'),
     subject: text('subject'),
-    /** What was sent, without HTML. */
+    /** The sent text, without HTML. */
     text: text('text'),
     sentAt: instant('sent_at'),
     repeatsId: text('repeats_id'),
@@ -60,9 +60,9 @@ export const notice = pgTable(
     primaryKey({ columns: [t.institutionId, t.id] }),
     uniqueIndex('notice_once_key').on(t.subscriptionId, t.kind, t.day, t.occasion),
     uniqueIndex('notice_id_key').on(t.id),
-    // What tells whether an account was told, whichever subscription shows it by now.
+    // Finds the notices of an account, whichever of its subscriptions shows the balance by now.
     index('notice_told').on(t.institutionId, t.kind, t.day),
-    // An institute's own, and those of the institutes that a search gives.
+    // Lists the notices of one institute, or of the institutes that match a search.
     index('notice_institution').on(t.institutionId, t.createdAt, t.id),
     index('notice_created').on(t.createdAt, t.id),
     index('notice_kind').on(t.kind),

@@ -14,7 +14,7 @@ import {
 import { audit, percentage } from './columns.ts';
 import { institution } from './tenant.ts';
 
-/** What a paper says besides its amounts. */
+/** Content of a paper besides its amounts. */
 export type PaperContent = Pick<
   Paper,
   | 'supplier'
@@ -31,7 +31,7 @@ export type PaperContent = Pick<
   | 'footer'
 >;
 
-/** What was issued for the lines of accounts. The database refuses to change or delete a row (`0032_papers.sql`). */
+/** Papers issued for the lines of accounts. The database refuses to change or delete a row (`0032_papers.sql`). */
 export const paper = pgTable(
   'paper',
   {
@@ -52,7 +52,7 @@ export const paper = pgTable(
     taxableMinor: integer('taxable_minor'),
     taxRate: percentage('tax_rate'),
     taxes: jsonb('taxes').$type<readonly TaxShare[]>().notNull(),
-    /** What the account owed with this line. */
+    /** Balance of the account, this line included. */
     dueMinor: integer('due_minor').notNull(),
     content: jsonb('content').$type<PaperContent>().notNull(),
     /** The number and the buyer as a search compares them. Kept as it was written: a paper never changes. */

@@ -4,8 +4,8 @@ import { pricing } from './pricing.ts';
 import type { PendingChange, subscription } from './subscription.ts';
 
 /**
- * Moves that someone has asked for, of all subscriptions of a plan, until the last one has followed: what it changes, and
- * as what the change is recorded, is of the moment when it was asked for.
+ * Requested moves of all subscriptions of a plan, stored until the last one has followed. The changes, and the event
+ * that records them, are those of the moment of the request.
  */
 export const planMove = pgTable(
   'plan_move',
@@ -14,14 +14,14 @@ export const planMove = pgTable(
     pricingId: text('pricing_id')
       .notNull()
       .references(() => pricing.id, { onDelete: 'cascade' }),
-    /** As in `pricing.moveNumber`. */
+    /** Number of the move, as in `pricing.moveNumber`. */
     number: integer('number').notNull(),
-    /** What those of each billing cycle change to at their next renewal. A cycle that is missing has none. */
+    /** Changes at the next renewal, by billing cycle. Subscriptions of a cycle without one do not change. */
     changes: jsonb('changes').$type<readonly PendingChange[]>().notNull(),
-    /** Those in this currency alone; null: all. */
+    /** Moves only subscriptions in this currency; null moves all. */
     currency: text('currency'),
     event: jsonb('event').$type<(typeof subscription.$inferSelect)['events'][number]>().notNull(),
-    /** Whose change it is, for the audit log. */
+    /** Author of the change, for the audit log. */
     audit: jsonb('audit').$type<AuditContext>(),
   },
   (t) => [index('plan_move_pricing').on(t.pricingId, t.number)],

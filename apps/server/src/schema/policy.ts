@@ -16,7 +16,10 @@ export const policy = pgTable(
   (t) => [uniqueIndex('policy_institution_key').on(t.institutionId)],
 );
 
-/** What a policy said, once and now. Rows are added and never changed; the oldest of very many go (`policy/rows.ts`). */
+/**
+ * Versions of policies, past and current. Rows are added and never changed; the oldest of very many go
+ * (`policy/rows.ts`).
+ */
 export const policyVersion = pgTable(
   'policy_version',
   {

@@ -50,9 +50,9 @@ export const pricing = pgTable(
     isPublic: boolean('is_public').notNull().default(true),
     isActive: boolean('is_active').notNull().default(true),
     order: integer('order').notNull(),
-    /** How often its subscriptions were told to follow it. */
+    /** Number of the last move of its subscriptions. */
     moveNumber: integer('move_number').notNull().default(0),
-    /** What the list's search looks at, folded (`database/search.ts`). */
+    /** Folded text for the list's search (`database/search.ts`). */
     searchText: text('search_text').notNull().default(''),
     seenAs: seenName(),
     ...audit,

@@ -20,7 +20,7 @@ import { institution } from './tenant.ts';
 /** In the smallest unit of the institute's currency. */
 const amount = (name: string) => bigint(name, { mode: 'number' });
 
-/** What a rate says: null where it inherits. */
+/** Values of a rate: null where it inherits. */
 const values = {
   price: amount('price_minor'),
   extraAdult: amount('extra_adult_minor'),
@@ -32,7 +32,7 @@ const values = {
   stopSell: boolean('stop_sell'),
 };
 
-/** What institutes have set for a day, or for the days of a weekday. A row that sets nothing is removed. */
+/** Rates that institutes have set for a day, or for every day of a weekday. A row that sets nothing is removed. */
 export const rate = pgTable(
   'rate',
   {
@@ -72,9 +72,9 @@ export const rate = pgTable(
   ],
 );
 
-/** What has become of a batch. One of many cells is written in several transactions (`rate/large.ts`). */
+/** States of a batch. A batch of many cells is written in several transactions (`rate/large.ts`). */
 const BATCH_STATES = ['staged', 'dropped', 'applying', 'done'] as const;
-/** Those of a batch that holds: readers see the others nowhere. */
+/** States of a batch that applies: readers see no others. */
 export const VISIBLE_STATES = ['applying', 'done'] satisfies (typeof BATCH_STATES)[number][];
 
 /** Changes of rates that were saved together. */
@@ -105,12 +105,12 @@ export const rateBatch = pgTable(
   ],
 );
 
-/** That a batch holds and is still being written to the rates: in a form that the index of those is found by. */
+/** Condition of a batch that applies and is still being written to the rates, in the form that its index matches. */
 export const isApplying = sql`${rateBatch.state} = 'applying'`;
 
 /**
- * What each batch did to each cell: the history of rates, and what an undo restores. Rows are added and never changed;
- * those of the oldest batches go (`rate/forget.ts`).
+ * Changes of each cell by each batch: the history of rates, and what an undo restores. Rows are added and never
+ * changed; those of the oldest batches go (`rate/forget.ts`).
  */
 export const rateChange = pgTable(
   'rate_change',

@@ -2,7 +2,10 @@ import { date, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { audit, instant } from './columns.ts';
 import { institution } from './tenant.ts';
 
-/** What was said about the debt of an institute: a row for each that was asked for it. What is owed is in its account. */
+/**
+ * Promises and contacts about the debt of an institute: a row for each institute that was asked to pay. What is owed is
+ * in its account.
+ */
 export const receivable = pgTable(
   'receivable',
   {
@@ -14,7 +17,7 @@ export const receivable = pgTable(
     promiseDay: date('promise_day', { mode: 'string' }),
     promiseMinor: integer('promise_minor'),
     promiseNote: text('promise_note'),
-    /** What is paid from then on keeps the promise. */
+    /** Payments from this instant on keep the promise. */
     promisedAt: instant('promised_at'),
     contactDay: date('contact_day', { mode: 'string' }),
     contactNote: text('contact_note'),

@@ -22,14 +22,17 @@ export const rolePermission = pgTable(
       .references(() => template.id),
     institutionId: text('institution_id').references(() => institution.id),
     role: text('role').notNull(),
-    /** Of a role of a template that was renamed: what those still call it that the rename has not reached (`role_rename`). */
+    /**
+     * Former name of a renamed role of a template, which institutes have that the rename has not reached
+     * (`role_rename`).
+     */
     formerRole: text('former_role'),
     description: text('description').notNull().default(''),
     isSystem: boolean('is_system').notNull().default(false),
     order: integer('order').notNull().default(0),
     permissions: permissionList('permissions'),
     denied: permissionList('denied'),
-    /** What the list's search looks at, folded (`database/search.ts`). */
+    /** Folded text for the list's search (`database/search.ts`). */
     searchText: text('search_text').notNull(),
     ...audit,
   },

@@ -16,6 +16,6 @@ export const roleRename = pgTable('role_rename', {
   /** The last institute that it has reached. */
   reached: text('reached').notNull().default(''),
   by: text('by'),
-  /** Whose change it is, for the audit log. */
+  /** Author of the change, for the audit log. */
   audit: jsonb('audit').$type<AuditContext>(),
 });

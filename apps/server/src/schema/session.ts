@@ -27,7 +27,7 @@ export const sessionFamily = pgTable(
     refreshedAt: instant('refreshed_at').notNull(),
     /** SHA-256 of the cookie of the browser that signed in; null for a session that was handed over. */
     cookieHash: text('cookie_hash'),
-    /** Where it began: the network address, and what the browser said of itself. */
+    /** Where it began: the network address, and the user agent of the browser. */
     address: text('address'),
     agent: text('agent'),
     /** Who of the platform acts as the user in it, and why; null for the user themselves. */
@@ -38,7 +38,9 @@ export const sessionFamily = pgTable(
     handedFrom: text('handed_from'),
     /** When a later request has shown that cookie; from then on a refresh needs it. */
     boundAt: instant('bound_at'),
-    /** The place in the log of writes up to which a replica must have come to be read from; null before its first write. */
+    /**
+     * Position in the write-ahead log that a replica must have reached to be read from; null before its first write.
+     */
     writtenTo: logPosition('written_to'),
     revokedAt: instant('revoked_at'),
     revokedFor: text('revoked_for').$type<RevokedFor>(),
@@ -118,7 +120,7 @@ export const securityEvent = pgTable(
       .notNull()
       .references(() => appUser.id),
     familyId: text('family_id'),
-    /** Who did it, where it was not the user. */
+    /** The user who did it, where that is not the user of the event. */
     byId: text('by_id'),
     /** Why, where someone had to say it. */
     reason: text('reason'),

@@ -27,7 +27,7 @@ import { institution } from './tenant.ts';
 
 type Current = NonNullable<Institution['currentSubscription']>;
 
-/** What a plan included and allowed when it was sold. */
+/** Entitlements and limits of a plan when it was sold. */
 export interface PlanSnapshot {
   readonly entitlements: readonly Entitlement[];
   readonly limits: PlanLimits;
@@ -40,13 +40,16 @@ export interface PendingChange {
   readonly planName: string;
   readonly planSnapshot: PlanSnapshot;
   readonly billingCycle: BillingCycle;
-  /** What its first period will be charged, tax included. Null keeps the price, the discount and the tax that the subscription has then. */
+  /**
+   * Charge for its first period, tax included. Null keeps the price, the discount and the tax that the subscription has
+   * then.
+   */
   readonly priceMinor: number | null;
   /** The agreed price as `listPriceMinor` of a subscription, and its tax; older versions wrote none of these. */
   readonly listPriceMinor?: number | null;
   readonly taxRate?: number;
   readonly taxInclusive?: boolean;
-  /** As of a subscription; older versions wrote none. */
+  /** The `moveNumber` of a subscription; older versions wrote none. */
   readonly moveNumber?: number;
 }
 
@@ -63,7 +66,7 @@ export function suspendsOn(
     then ${payableUntil(t)} + ${t.graceDays} + 1 end`;
 }
 
-/** What an institution has bought. Days are civil dates in the platform's zone. */
+/** Subscriptions that institutions have bought. Days are civil dates in the platform's zone. */
 export const subscription = pgTable(
   'subscription',
   {
@@ -82,7 +85,7 @@ export const subscription = pgTable(
     /** A month's price, which versions before `cycle_price_minor` still read. */
     priceMinor: integer('price_minor'),
     /**
-     * What one billing cycle is charged: the agreed price with its discount and its tax. Null where an older version has
+     * Price of one billing cycle: the agreed price with its discount and its tax. Null where an older version has
      * made the row, and for a trial of a plan whose price is not agreed yet.
      */
     cyclePriceMinor: integer('cycle_price_minor'),
@@ -105,7 +108,7 @@ export const subscription = pgTable(
     /** The tax of the plan when it was sold, and whether prices have it in them. Rows of older versions do, at the default rate. */
     taxRate: percentage('tax_rate').notNull().default(TAX_RATE_DEFAULT),
     taxInclusive: boolean('tax_inclusive').notNull().default(true),
-    /** What the current period was charged, where that is not `cyclePriceMinor`; 0 where the charge was taken back. */
+    /** Charge for the current period, where that is not `cyclePriceMinor`; 0 where the charge was taken back. */
     periodPriceMinor: integer('period_price_minor'),
     /** The first day of the first billing period; null where an older version has made the row. */
     billingAnchor: date('billing_anchor', { mode: 'string' }),
@@ -118,13 +121,16 @@ export const subscription = pgTable(
     moveNumber: integer('move_number').notNull().default(0),
     previousId: text('previous_id'),
     continuedById: text('continued_by_id'),
-    /** Since when the institution owes something. Its current subscription has it, or else the one that was paid last. */
+    /**
+     * The day since when the institution owes something. Its current subscription has it, or else the one that was paid
+     * last.
+     */
     dueSince: date('due_since', { mode: 'string' }),
     /** The last day to pay that without being late; null where an older version has written `dueSince`: that day itself. */
     dueOn: date('due_on', { mode: 'string' }),
     /**
-     * What lists sort by: the balance of the account on the row that shows it, else 0. An older version leaves it as it is, so
-     * what is owed is read from the account itself.
+     * Sort key of lists: the balance of the account on the row that shows it, else 0. An older version leaves it as it
+     * is, so what is owed is read from the account itself.
      */
     balanceMinor: integer('balance_minor').notNull().default(0),
     /** The day of the first payment, where a period was charged before it; `infinity` until then. Null: paid from its first period on. */
@@ -155,7 +161,7 @@ export const subscription = pgTable(
       .on(sql`(${t.pendingChange} ->> 'pricingId')`)
       .where(sql`${t.pendingChange} is not null`),
     index('subscription_pricing').on(t.pricingId, t.status),
-    // Those that a move of their plan has not reached.
+    // Subscriptions that a move of their plan has not reached.
     index('subscription_move')
       .on(t.pricingId, t.moveNumber, t.id)
       .where(
@@ -182,13 +188,13 @@ export const subscription = pgTable(
     index('subscription_payable')
       .on(sql`(${payableUntil(t)})`, t.institutionId)
       .where(sql`${t.dueSince} is not null`),
-    // Those that are reminded of what they owe.
+    // Subscriptions that get reminders of what they owe.
     index('subscription_reminded')
       .on(sql`(${payableUntil(t)})`, t.institutionId)
       .where(
         sql`${t.dueSince} is not null and ${t.status} in ('Pending', 'Trialing', 'Active', 'PastDue', 'Paused')`,
       ),
-    // Those that the housekeeping may suspend.
+    // Subscriptions that the housekeeping may suspend.
     index('subscription_expired_owing')
       .on(t.institutionId)
       .where(sql`${t.dueSince} is not null and ${t.status} = 'Expired'`),
@@ -215,8 +221,8 @@ export const subscriptionEntry = pgTable(
     method: text('method').$type<AccountEntry['method']>(),
     reference: text('reference'),
     /**
-     * What the reference of a payment is compared and searched by over all accounts. Null where an older version has made
-     * the line, until the next housekeeping.
+     * Key by which the references of payments are compared and searched over all accounts. Null where an older version
+     * has made the line, until the next housekeeping.
      */
     referenceKey: text('reference_key'),
     reversesId: text('reverses_id'),

@@ -65,7 +65,7 @@ export const institution = pgTable(
     /** For the platform only: never sent to users of an institute. */
     notes: text('notes'),
     lastActivityAt: instant('last_activity_at'),
-    /** What the list's search looks at, folded (`database/search.ts`), written with every change. */
+    /** Folded text for the list's search (`database/search.ts`), written with every change. */
     searchText: text('search_text').notNull(),
     ...audit,
   },
@@ -76,7 +76,7 @@ export const institution = pgTable(
     index('institution_search')
       .using('gin', t.searchText.op('gin_trgm_ops'))
       .with({ fastupdate: false }),
-    // What each run of the housekeeping looks for, and hardly ever finds.
+    // For the search of each housekeeping run, which hardly ever finds a row.
     index('institution_search_missing').on(t.id).where(sql`search_text = ''`),
     index('institution_scheduled')
       .on(sql`(${t.scheduledStatus} ->> 'at')`)
@@ -114,7 +114,7 @@ export const appUser = pgTable(
     locale: text('locale'),
     /** Null for the clock of the device. */
     timezone: text('timezone'),
-    /** No one else's matter: the own document alone has them. */
+    /** Private: only the user's own document has them. */
     preferences: jsonb('preferences').$type<Preferences>().notNull().default({}),
     status: text('status').$type<User['status']>().notNull(),
     /** In PHC form; null until the invited person sets a password. */
@@ -124,14 +124,14 @@ export const appUser = pgTable(
     /** The picture, by the hash under which it is stored. */
     avatarHash: text('avatar_hash').references(() => storedFile.hash),
     /**
-     * What the release before reads and writes; this one has `lastLogin`. It goes in the next release, with its index
+     * Read and written by the previous release; this one has `lastLogin`. It goes in the next release, with its index
      * and the trigger that copies it (`0021_last-logins.sql`).
      */
     legacyLastLoginAt: instant('last_login_at'),
     /** When the last invitation was queued. */
     invitedAt: instant('invited_at'),
     /**
-     * What the list's search looks at, folded (`database/search.ts`), written with every change. Null where an
+     * Folded text for the list's search (`database/search.ts`), written with every change. Null where an
      * older version has made the row, until the next housekeeping.
      */
     searchText: text('search_text'),
@@ -140,14 +140,14 @@ export const appUser = pgTable(
   (t) => [
     uniqueIndex('app_user_email_key').on(t.email),
     index('app_user_institution_role').on(t.institutionId, t.role),
-    // Of all institutes, for the platform.
+    // For lists of all institutes, by the platform.
     index('app_user_role').on(t.role),
     index('app_user_status').on(t.status).where(sql`${t.status} <> 'Active'`),
     index('app_user_avatar').on(t.avatarHash),
     index('app_user_search')
       .using('gin', t.searchText.op('gin_trgm_ops'))
       .with({ fastupdate: false }),
-    // What each run of the housekeeping looks for, and hardly ever finds.
+    // For the search of each housekeeping run, which hardly ever finds a row.
     index('app_user_search_missing').on(t.id).where(sql`search_text is null`),
     index('app_user_created').on(t.createdAt, t.id),
     index('app_user_name').on(sql`lower(${t.firstName} || ' ' || ${t.lastName}) collate "C"`, t.id),

@@ -54,7 +54,7 @@ export const passkey = pgTable(
       .notNull()
       .references(() => appUser.id),
     name: text('name').notNull(),
-    /** By which its authenticator knows it, in base64url. */
+    /** Id of the passkey at its authenticator, in base64url. */
     credentialId: text('credential_id').notNull().unique('passkey_credential_key'),
     /** In COSE, written as base64url. */
     publicKey: text('public_key').notNull(),

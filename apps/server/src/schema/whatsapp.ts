@@ -27,7 +27,7 @@ export const whatsapp = pgTable(
     stopAfter: text('stop_after').$type<Whatsapp['stopAfter']>().notNull(),
     status: text('status').$type<Whatsapp['status']>().notNull(),
     blocked: jsonb('blocked').$type<Whatsapp['blocked']>(),
-    /** What the list's search looks at, folded (`database/search.ts`). */
+    /** Folded text for the list's search (`database/search.ts`). */
     searchText: text('search_text').notNull(),
     seenAs: seenName(),
     ...audit,

@@ -21,7 +21,10 @@ const MINUTE = 60_000;
 /** A fixed day: the console takes the template that was made first as the first template. */
 const FIRST_DAY = Date.UTC(2024, 3, 1);
 
-/** What every installation has, production too: the templates (`ENT-03`), the plans, the platform's settings and lists. */
+/**
+ * Seeds what every installation has, production too: the templates (`ENT-03`), the plans, the platform's settings and
+ * lists.
+ */
 export async function seedBase(db: Database): Promise<void> {
   await seedOnce(db, 'templates', seedTemplates);
   await seedOnce(db, 'plans', seedPlans);

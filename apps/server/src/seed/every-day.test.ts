@@ -31,7 +31,7 @@ const edges = everyDay
 type Made = ReturnType<typeof smallSample>['samples'];
 type Row = Made[number]['ledger']['subscription'];
 
-/** What must hold of a subscription and its account on the day that they are made for. */
+/** Returns the faults of a subscription and its account on the day that they are made for. */
 function faultsOf(row: Row, entries: Made[number]['ledger']['entries'], now: Date): string[] {
   const today = platformDay(now);
   const { id = '', status, startDate, currentPeriodStart, currentPeriodEnd } = row;

@@ -4,7 +4,9 @@ import { meta } from '../schema/meta.ts';
 
 interface Filled {
   readonly key: string;
-  /** Of the rules by which it is filled: it is filled again by newer ones. Without it, once in the life of a database. */
+  /**
+   * Version of the rules by which it is filled: newer ones fill it again. Without it, once in the life of a database.
+   */
   readonly version?: string;
 }
 

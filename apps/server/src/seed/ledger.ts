@@ -49,7 +49,7 @@ export function ledgerOf(
   return { subscription: row, entries };
 }
 
-/** What was agreed besides the plan. */
+/** Returns the terms that were agreed besides the plan. */
 function agreed(random: Random, sold: Subscription): Partial<Subscription> {
   const { status, currentPeriodEnd, currentPeriodStart } = sold;
   const terms = { billingAnchor: addDays(currentPeriodEnd, 1) };

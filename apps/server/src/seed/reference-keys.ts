@@ -19,7 +19,7 @@ export function fillReferenceKeys(
   );
 }
 
-/** By the two parts of the primary key. */
+/** Fills a slice of rows, in the order of the two parts of the primary key. */
 async function fillSlice(db: Database, after: string): Promise<string | undefined> {
   const [afterInstitution = '', afterEntry = ''] = after.split(' ');
   const { institutionId, id, reference } = subscriptionEntry;

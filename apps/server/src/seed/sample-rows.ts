@@ -47,7 +47,7 @@ export function adminRow(passwordHash: string, now: Date) {
   };
 }
 
-/** What an account says of its person. */
+/** Returns the personal fields of an account. */
 export function personOf({ email, firstName, lastName, role }: SampleAccount) {
   return { email, firstName, lastName, role, phone: '+919800000000', status: 'Active' as const };
 }

@@ -97,7 +97,7 @@ export function smallSample(
       random,
       sold.filter((row) => row.templateId === templateId),
     );
-    // As many as the plan includes.
+    // No more people than the plan includes.
     people.splice(plan.limits.users ?? people.length);
     const ids = new Set(people.map((person) => person.id));
     const monthMinor = plan.priceMinor ?? random.between(8, 25) * 100_000;

@@ -13,7 +13,7 @@ const SLICE = 200;
 type SearchedTable = PgTable & { readonly id: AnyPgColumn; readonly searchText: AnyPgColumn };
 
 /**
- * Writes the search texts of rows once more that an older release wrote by other rules. It needs none of their fields: a
+ * Rewrites the search texts that an older release wrote by other rules. It needs none of their fields: a
  * text that is folded again is the text that its fields would make. Until then they are found as they were before.
  */
 export function renewSearchTexts(
@@ -65,7 +65,7 @@ async function renewRows(db: Database, table: SearchedTable, ids: readonly strin
   );
 }
 
-/** What is not there yet is written by another part of the housekeeping (`account/search-text.ts`). */
+/** A missing text is written by another part of the housekeeping (`account/search-text.ts`). */
 function renewed(text: unknown): unknown {
   return typeof text === 'string' && text !== '' ? searchText([text]) : text;
 }

@@ -17,7 +17,7 @@ import { generic } from '../schema/generic.ts';
 import { template } from '../schema/template.ts';
 import { insertOf } from './large/insert-of.ts';
 
-/** What the stock of all institutes is made of. */
+/** Generics and colours that the stock of all institutes is made of. */
 export interface StockKinds {
   /** The ids of generics by template and key. */
   readonly generics: ReadonlyMap<string, string>;

@@ -6,7 +6,7 @@ type Row = typeof subscription.$inferInsert;
 type Entry = typeof subscriptionEntry.$inferInsert;
 type Event = Subscription['events'][number];
 
-/** What has happened to a subscription, as its row and its account say, the newest first. */
+/** Returns the events of a subscription, newest first, as its row and its account imply them. */
 export function eventsOf(row: Row, entries: readonly Entry[], by: Event['by']): Event[] {
   const at = (time: Date | null | undefined, action: Event['action'], who = by): Event[] =>
     time ? [{ action, at: time.toISOString(), by: who, note: null }] : [];

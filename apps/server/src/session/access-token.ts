@@ -69,12 +69,12 @@ export function readAccessToken(
   return claims && claims.exp * 1000 > now.getTime() ? claims : undefined;
 }
 
-/** As `readAccessToken`, but also of a token that has ended: enough to sign out with. */
+/** Reads like `readAccessToken`, but also a token that has ended: enough to sign out with. */
 export function readSignedToken(keys: SessionKeys, token: string): AccessClaims | undefined {
   const [header, payload, signature, ...rest] = token.split('.');
   if (!header || !payload || !signature || rest.length > 0) return undefined;
   if (header !== encode({ alg: 'HS256', typ: 'at+jwt', kid: keys.accessKeyId })) return undefined;
-  // As text: base64 has several spellings of the same bytes.
+  // Compared as text: base64 has several spellings of the same bytes.
   const expected = Buffer.from(sign(keys, header, payload));
   const signatureBytes = Buffer.from(signature);
   if (signatureBytes.length !== expected.length || !timingSafeEqual(signatureBytes, expected))

@@ -27,7 +27,7 @@ describe.each(databases)('copies of a session on $kind', (database) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
   }
 
-  /** Signs in and answers the pair with the cookie that the browser would keep. */
+  /** Signs in and returns the pair with the cookie that the browser would keep. */
   async function signIn(email = ADMIN, shown?: string) {
     const { body, headers } = await test.call('POST', '/user/login', {
       body: { email, password: PASSWORD },

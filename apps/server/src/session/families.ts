@@ -18,7 +18,7 @@ type Family = typeof sessionFamily.$inferSelect;
 /** Where a session begins. */
 export type SessionOrigin = Pick<Family, 'address' | 'agent'>;
 
-/** What every session of the user themselves has. */
+/** Fields of every session that users begin themselves. */
 const ownSession = {
   writtenTo: null,
   handedFrom: null,
@@ -80,7 +80,7 @@ export async function handOverFamily(
 ): Promise<Grant | undefined> {
   const [parent] = await db.select().from(sessionFamily).where(eq(sessionFamily.id, from));
   if (!parent || parent.handedFrom !== null) return undefined;
-  // Who acts as the user, and whether to look only, goes on in the application.
+  // The acting user, and whether they only look, are the same in the application.
   const { id, createdAt, refreshedAt, boundAt, ...rest } = parent;
   return insertFamily(db, { ...rest, cookieHash: null, handedFrom: from }, now);
 }
@@ -154,7 +154,7 @@ export async function noteUse(
     );
 }
 
-/** What a session is found by: its user has an index. */
+/** Columns that find a session: its user has an index. */
 type FamilyKey = Pick<typeof sessionFamily.$inferSelect, 'id' | 'userId'>;
 
 /** Ends a session with all its tokens, those still on their way included, and what was handed over from it. */

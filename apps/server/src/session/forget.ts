@@ -13,7 +13,7 @@ const SESSION_RETENTION_MS = 7 * 24 * HOUR;
 const THROTTLE_RETENTION_MS = 2 * 24 * HOUR;
 const EVENT_RETENTION_MS = 730 * 24 * HOUR;
 
-/** Removes sessions, tries and security events that are of no use any more. */
+/** Removes sessions, tries and security events that are no longer of use. */
 export async function forgetOldSessions(
   db: Database,
   now: Date,

@@ -11,15 +11,15 @@ import type { Party } from '../queue/fair-queue.ts';
 import { type Permissions, permissionsOf } from './permissions.ts';
 import type { LiveSession } from './sessions.ts';
 
-/** What is known of someone before it is decided whether they may make a call. */
+/** Facts about a caller, before it is decided whether they may make a call. */
 export type Caller = Omit<LiveSession, 'cookieHash' | 'boundAt' | 'usedGeneration'>;
 
-/** Who makes a call, and whose rows they may touch. */
+/** The person who makes a call, and the rows that they may touch. */
 export interface Actor {
   readonly userId: string;
   /** The session that the call comes from. */
   readonly familyId: string;
-  /** Who of the platform acts as them; null for themselves. */
+  /** The user of the platform who acts as them; null for themselves. */
   readonly actedById: string | null;
   readonly name: string;
   readonly role: string;
@@ -27,7 +27,7 @@ export interface Actor {
   readonly scope: TenantScope;
 }
 
-/** What else is known of a call. */
+/** Further facts about a call. */
 interface Admission {
   /** Permissions that open the call for a part of it. */
   readonly parts?: readonly PartPermission[] | undefined;
@@ -49,10 +49,10 @@ export function admit(
   const { role, institutionStatus } = session;
   const isOwnPassword = access === 'ownPassword';
   const isAboutSelf = access === 'self' || isOwnPassword;
-  // Who they are is told, so that a page can ask for the password.
+  // They learn who they are, so that a page can ask for the password.
   const isOpen = isOwnPassword || (access === 'self' && !writes);
   if (session.actedById !== null && writes && !changesNothing) {
-    // What is the user's own stays theirs: password, second factor, profile, sessions.
+    // The user's own data stay theirs: password, second factor, profile, sessions.
     if (session.isReadOnly || isAboutSelf) throw new HttpError('READ_ONLY_SESSION');
   }
   // Someone who acts as the user has signed in as themselves.
@@ -85,7 +85,7 @@ export function admit(
   };
 }
 
-/** Whose turns an actor takes where work waits. */
+/** Returns the party whose turns an actor takes where work waits. */
 export function partyOf({ userId, scope }: Pick<Actor, 'userId' | 'scope'>): Party {
   return { user: userId, institution: scope.kind === 'institution' ? scope.id : undefined };
 }

@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import { derive } from '../secrets.ts';
 
-/** What the installation's secret is used for, one derived key a purpose. */
+/** Keys derived from the installation's secret, one for each purpose. */
 export interface SessionKeys {
   readonly access: Buffer;
-  /** Names the access key in a token, so that tokens of another secret are told apart. */
+  /** Names the access key in a token, so that tokens of another secret are recognized. */
   readonly accessKeyId: string;
   /** Marks the cookies that this installation gives out. */
   readonly cookie: Buffer;

@@ -30,7 +30,7 @@ function alive(limits: SessionLimits, { now, latest }: Readonly<Record<'now' | '
     lt(sessionFamily.refreshedAt, latest),
     eq(appUser.status, 'Active'),
     sql`${institution.status} is distinct from 'Closed'`,
-    // Who acts as a user may be deactivated, too.
+    // Users who act as another one may be deactivated, too.
     sql`(${sessionFamily.actedById} is null or exists (select from ${appUser} ${acting}
       where ${acting.id} = ${sessionFamily.actedById} and ${acting.status} = 'Active'))`,
   );
@@ -96,7 +96,7 @@ function liveSession(db: Database, limits: SessionLimits) {
       )
       .innerJoin(appUser, eq(appUser.id, sessionFamily.userId))
       .leftJoin(institution, eq(institution.id, appUser.institutionId))
-      // What the role permits now: a change holds from the next call on, in every process.
+      // The current permissions of the role: a change applies from the next call on, in every process.
       .leftJoin(ofTemplate, rolesOn.ofTemplate(appUser.role))
       .leftJoin(ofInstitution, rolesOn.ofInstitution())
       .where(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 
-/** What happens, once, between the hashing of a password and the transaction that follows. */
+/** Hook that runs once between the hashing of a password and the transaction that follows. */
 const between = vi.hoisted(() => ({ happens: async () => {} }));
 
 vi.mock('./passwords.ts', async (original) => {

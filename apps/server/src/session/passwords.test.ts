@@ -25,7 +25,7 @@ describe('a stored password', () => {
   });
 
   it('is read at the cost that it was written with, and known to be outdated', async () => {
-    // By the reference implementation, at a lower cost.
+    // Made by the reference implementation, at a lower cost.
     const cheap =
       '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
     expect(await verifyPassword(cheap, 'password')).toBe(true);

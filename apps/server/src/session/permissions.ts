@@ -14,12 +14,15 @@ import type { Database } from '../database/database.ts';
 import { rolePermission } from '../schema/role-permission.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 
-/** What a user may do: permissions of calls, and those of the application that they work in. */
+/** Permissions of a user: those of calls, and those of the application that they work in. */
 export type Permissions = ReadonlySet<Permission | Grantable>;
 
 const everything: Permissions = new Set([...PERMISSIONS, ...GRANTABLE_PERMISSIONS]);
 
-/** What someone with a role may do: of the platform where they have no institution. A Super Admin may do everything. */
+/**
+ * Returns the permissions of someone with a role: of the platform where they have no institution. A Super Admin may do
+ * everything.
+ */
 export function permissionsOf(
   role: string,
   institutionId: string | null,

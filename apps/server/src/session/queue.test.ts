@@ -28,7 +28,7 @@ it('runs as many at a time as there are places, and the others in order, even if
   expect(await Promise.all(results)).toEqual([0, 'failed', 2, 3, 4]);
 });
 
-/** Work that goes on until it is told to end. */
+/** Work that goes on until the test ends it. */
 function held() {
   const { promise, resolve: end } = Promise.withResolvers<string>();
   return { work: () => promise, end };

@@ -1,6 +1,6 @@
 import { HttpError } from '../http-error.ts';
 
-/** Who waits: someone who has signed in from this browser before (`known`), or anyone. */
+/** Lane of waiting work: of someone who has signed in from this browser before (`known`), or of anyone. */
 export type Lane = 'known' | 'anybody';
 
 /** Returns a function that runs at most `places` pieces of work at a time. The others wait in order, known callers first. */

@@ -6,7 +6,7 @@ import { sessionFamily } from '../schema/session.ts';
 
 /** A replica that is behind by more than this is not read from: what it shows is too old for anyone. */
 const BEHIND_MAX_MS = 30_000;
-/** How often its place is compared with that of the primary. */
+/** How often its position is compared with that of the primary. */
 const COMPARED_EVERY_MS = 1000;
 /** How long a replica that has failed is left alone. */
 const AWAY_MS = 5000;
@@ -27,15 +27,15 @@ export function withoutReplica(primary: Database): Replica {
   return { read: (_, work) => work(primary), noteWrite: async () => {} };
 }
 
-/** A place in the log of writes, as a number. */
+/** A position in the write-ahead log, as a number. */
 type Position = bigint;
 
 export function createReplica(primary: Database, replica: OpenDatabase): Replica {
-  /** What it has replayed, at least: it never goes back. */
+  /** Position that it has replayed, at least: it never goes back. */
   let replayed: Position = 0n;
   /** When the primary was where the replica is now, at least. */
   let currentAt = Number.NEGATIVE_INFINITY;
-  /** Where the primary was, and when. */
+  /** Position of the primary, and when it was read. */
   let mark: { readonly position: Position; readonly at: number } | undefined;
   let comparedAt = Number.NEGATIVE_INFINITY;
   let awayUntil = Number.NEGATIVE_INFINITY;
@@ -92,7 +92,7 @@ export function createReplica(primary: Database, replica: OpenDatabase): Replica
       try {
         return await work(replica.db);
       } catch (error) {
-        // What the caller has done wrong fails on the primary as well.
+        // A mistake of the caller fails on the primary as well.
         if (!isOfDatabase(error)) throw error;
         leave(error);
         return work(primary);
@@ -105,14 +105,14 @@ export function createReplica(primary: Database, replica: OpenDatabase): Replica
           .set({ writtenTo: sql`pg_current_wal_insert_lsn()` })
           .where(eq(sessionFamily.id, familyId));
       } catch (error) {
-        // The write is committed, so its caller hears of no failure. Until the replica must have it, no one reads there.
+        // The write is committed, so its caller gets no error. Until the replica must have it, no one reads there.
         leave(error, BEHIND_MAX_MS);
       }
     },
   };
 }
 
-/** What the primary has written by now, at least. */
+/** Returns the position up to which the primary has written by now, at least. */
 export function positionOfPrimary(primary: Database): Promise<Position> {
   return positionOf(primary, sql`pg_current_wal_insert_lsn()`);
 }
@@ -122,7 +122,7 @@ export async function hasReplayed(replica: Database, position: Position): Promis
   return (await positionOfReplica(replica)) >= position;
 }
 
-/** One that has been promoted replays nothing any more. */
+/** One that has been promoted no longer replays anything. */
 function positionOfReplica(replica: Database): Promise<Position> {
   return positionOf(
     replica,

@@ -17,23 +17,23 @@ export const BRANCHES_MAX = 8;
  */
 const REFRESHES_AT_ONCE = 60;
 
-/** What comes with a request to go on. */
+/** Credentials of a request to go on. */
 export interface Presented {
   readonly token: string;
   /** The hash of the browser's cookie, if it shows one. */
   readonly cookieHash: string | undefined;
 }
 
-/** What a presented refresh token comes to. */
+/** Result of a presented refresh token. */
 export type Rotation =
   | { readonly kind: 'granted'; readonly grant: Grant }
   | { readonly kind: 'over' }
   | { readonly kind: 'theft'; readonly familyId: string };
 
 /**
- * Returns a presented refresh token, inside a transaction:
+ * Exchanges a presented refresh token, inside a transaction:
  * 1. the token that is good now makes way for its successor;
- * 2. the one before it returns the same successor again, within the grace or while the successor has
+ * 2. the one before it gets the same successor again, within the grace or while the successor has
  *    not been used: a response was lost, or two copies of a tab came at once;
  * 3. an older one from the browser that signed in is that of a copied tab: it opens a branch;
  * 4. from anywhere else it was stolen, and the whole family ends. So it does for any token of a

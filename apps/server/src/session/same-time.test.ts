@@ -34,7 +34,7 @@ async function timed(path: string, body: object): Promise<number> {
   return performance.now() - start;
 }
 
-/** What takes the time of a request: its hashes, each with its cost, and its statements. */
+/** Returns the work of a request: its hashes, each with its cost, and its statements. */
 async function workOf(path: string, body: object) {
   const hashes: unknown[] = [];
   const note = (cost: unknown) => void hashes.push(cost);

@@ -28,7 +28,7 @@ import { readSessionLimits } from './limits.ts';
 import { liveSessions, lockLiveSession } from './live.ts';
 import { rotate } from './rotation.ts';
 
-/** Who is calling. */
+/** The session of a caller. */
 export type LiveSession = NonNullable<Awaited<ReturnType<ReturnType<typeof liveSessions>>>>;
 
 /** What a request shows of where it comes from. */
@@ -36,7 +36,7 @@ export interface Visitor {
   readonly address: string;
   /** The cookie by which the browser is known again. */
   readonly cookie: string | undefined;
-  /** What the browser says of itself. */
+  /** Its `User-Agent` header. */
   readonly agent: string | null;
 }
 
@@ -84,7 +84,7 @@ export interface Sessions {
   confirm(db: Database, accessToken: string | undefined): Promise<LiveSession>;
 }
 
-/** Who acts as a user, and how. */
+/** The user who acts as another one, and how. */
 export type Acting = Parameters<typeof actAsFamily>[2];
 
 /** The sessions of an installation. All state is in the database: any process can serve any call. */
@@ -177,7 +177,7 @@ export function createSessions(db: Database, config: Config): Sessions {
   };
 }
 
-/** What shows that someone is signed in. @throws HttpError `LOGIN_REQUIRED` when it is not there. */
+/** Returns the proof that someone is signed in. @throws HttpError `LOGIN_REQUIRED` when it is not there. */
 function required<T extends object>(shown: T | '' | undefined): T {
   if (!shown) throw new HttpError('LOGIN_REQUIRED');
   return shown;

@@ -34,7 +34,7 @@ describe.each(databases)('the throttle on $kind', (database) => {
     vi.setSystemTime(Date.now() + seconds * 1000);
   }
 
-  /** Tries once with a wrong password; answers the seconds to wait, 0 for none. */
+  /** Tries once with a wrong password. Returns the seconds to wait, 0 for none. */
   async function fail(email = ASHA, from = address, by = throttle): Promise<number> {
     try {
       await by.countPassword(email, from);
@@ -111,7 +111,7 @@ describe.each(databases)('the throttle on $kind', (database) => {
     expect(await fail('rafiq@lakeview.example')).toBe(0);
   });
 
-  /** As many failures of this test's address, over many accounts. */
+  /** Notes failures of this test's address, over many accounts. */
   async function failedBefore(tries: number) {
     await test.db.insert(counted).values({ key: `address:${address}`, tries, since: new Date() });
   }

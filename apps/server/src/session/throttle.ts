@@ -50,13 +50,13 @@ const MAIL: Limit = {
   memory: HOUR,
 };
 const MAIL_ADDRESS: Limit = { ...ADDRESS, name: 'mail-address', free: 60 };
-/** As emails, and apart from them: who has written to us may still forget a password. */
+/** Same limit as emails, and counted apart from them: someone who has written to us may still forget a password. */
 const ENQUIRY: Limit = { ...MAIL, name: 'enquiry' };
 const ENQUIRY_ADDRESS: Limit = { ...MAIL_ADDRESS, name: 'enquiry-address' };
 
 /**
- * Of an account, from all addresses together: only someone who knows its password gets that far, so no one else can keep
- * the owner out.
+ * Tries for an account, from all addresses together: only someone who knows its password gets that far, so no one else
+ * can keep the owner out.
  */
 const SECOND_FACTOR: Limit = {
   name: 'second-factor',
@@ -106,7 +106,10 @@ export interface Throttle {
   forgivePassword(email: string, address: string): Promise<void>;
   /** There is a new password: failures with the old one are over. Nothing was counted for this. */
   forgiveAccount(email: string, address: string): Promise<void>;
-  /** As `tryPassword`, for the code of a user whose password was right. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
+  /**
+   * Like `tryPassword`, for the code of a user whose password was right. @throws HttpError `TOO_MANY_REQUESTS` with
+   * `Retry-After`.
+   */
   trySecondFactor<T>(userId: string, look: () => Promise<T | undefined>): Promise<T | undefined>;
   /** Counts a request for an email. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
   countMail(email: string, address: string): Promise<void>;

@@ -15,7 +15,7 @@ import {
 /**
  * Reads who a user is now, for work that goes on without a request of theirs, and locks their account, and what
  * its role permits, until the transaction ends: a change of either waits for what is being written, or is seen. Undefined for
- * an account that may not sign in any more, or of an institution that is closed.
+ * an account that may no longer sign in, or of an institution that is closed.
  */
 export async function lockUserOfJob(db: Database, userId: string): Promise<Caller | undefined> {
   await db.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('share');

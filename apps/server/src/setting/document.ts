@@ -18,7 +18,7 @@ const RATES = JSON.stringify(
   Object.fromEntries(TEMPLATE_KEYS.map((key) => [key, settingDefaultsOf(key).rates])),
 );
 
-/** What was saved, over what the template comes with: fields that are newer than a row have their default. */
+/** Saved values, over those that the template comes with: fields that are newer than a row have their default. */
 function section(name: (typeof SETTING_SECTIONS)[number]) {
   const defaults =
     name === 'rates'

@@ -25,7 +25,7 @@ export async function requireBelowPrices(
     return isMoved || stored?.mode !== mode || stored.value !== value;
   });
   if (!isMoved && packages.length === 0) return;
-  // What a package makes of the cheapest one is the least that it makes of any.
+  // A package makes its lowest price from the cheapest category.
   const [cheapest] = await context.db
     .select({ name: category.name, priceMinor: category.basePriceMinor })
     .from(category)

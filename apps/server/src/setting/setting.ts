@@ -156,7 +156,9 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** What only some plans include can be kept under another plan, but not added. @throws HttpError `NOT_ENTITLED` */
+/**
+ * Features that only some plans include stay under another plan, but can't be added. @throws HttpError `NOT_ENTITLED`
+ */
 async function requireFeatures(
   call: Save,
   row: Row | undefined,

@@ -7,7 +7,7 @@ export type Prove = (
   tx: Database,
 ) => Promise<{ readonly account: Account; readonly passwordHash: string | undefined }>;
 
-/** Said only after the right password: before it, no one learns that the account exists. */
+/** Thrown only after the right password: before it, no one learns that the account exists. */
 export function refuseOff({ status, institutionStatus }: Account): void {
   if (status !== 'Active') throw new HttpError('ACCOUNT_OFF');
   if (institutionStatus === 'Closed') throw new HttpError('INSTITUTION_CLOSED');

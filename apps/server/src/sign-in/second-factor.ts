@@ -14,7 +14,7 @@ import type { RelyingParty } from '../two-factor/relying-party.ts';
 import { spendCode } from '../two-factor/store.ts';
 import { type Prove, refuseOff } from './prove.ts';
 
-/** What proofs are checked with. */
+/** Dependencies of the checks of proofs. */
 export interface Proofs {
   readonly sealer: Sealer;
   readonly relyingParty: RelyingParty;
@@ -65,7 +65,7 @@ export function secondFactorVerifier({ db, throttle, proofs, begin }: VerifierOp
           }
           refuseOff(account);
           if (!(await spendProof(tx, proofs, userId, sent, now))) throw new WrongProof();
-          // Of two at the same moment, one is first.
+          // When two come at the same moment, one is first.
           if (!(await spendChallenge(tx, challenge))) throw new HttpError('CHALLENGE_EXPIRED');
           return { account, passwordHash: undefined };
         });

@@ -98,7 +98,7 @@ function descriptionOf({ kind, text, method, reference, paidOn }: Statement['lin
   return how.length > 0 ? `${label}\n${how.join(', ')}` : label;
 }
 
-/** What of the charges and credits is tax. */
+/** Prints the tax in the charges and credits. */
 function taxes(sheet: Sheet, { taxes, currency }: Statement): void {
   if (taxes.length === 0) return;
   const { x, width } = sheet.whole;

@@ -154,7 +154,7 @@ describe.each(databases)('the statement of an account on $kind', (database) => {
     ]) {
       expect(text).toContain(part);
     }
-    // None of the standard faces, which have no sign of the rupee.
+    // None of the standard fonts, which have no sign of the rupee.
     expect(first.bytes.toString('latin1')).toMatch(/\/BaseFont \/[A-Z]{6}\+Geist/);
     expect(first.bytes.toString('latin1')).not.toContain('Helvetica');
   });

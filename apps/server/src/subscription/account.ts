@@ -17,7 +17,7 @@ type Line = Pick<
   'id' | 'kind' | 'day' | 'amountMinor' | 'reversesId'
 >;
 
-/** What an institution owes, in minor units (negative: a credit), and since when. */
+/** Balance of an institution in minor units (negative: a credit), and since when something is due. */
 export interface Balance {
   readonly balanceMinor: number;
   readonly dueSince: string | null;
@@ -121,7 +121,7 @@ export async function findEntry(
   return row;
 }
 
-/** What an adjustment has taken off a charge, or a refund given back of a payment, in minor units. */
+/** Returns how much adjustments have taken off a charge, or refunds have given back of a payment, in minor units. */
 export async function amountAbout(
   db: Database,
   institutionId: string,

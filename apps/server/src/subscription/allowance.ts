@@ -10,7 +10,7 @@ import { HttpError } from '../http-error.ts';
 import { pricing } from '../schema/pricing.ts';
 import { subscription } from '../schema/subscription.ts';
 
-/** What the subscription of an institution includes: what its plan did when it was sold. */
+/** Entitlements and limits of an institution's subscription: those of its plan when it was sold. */
 export interface Allowance {
   readonly planName: string;
   readonly entitlements: readonly Entitlement[];
@@ -42,7 +42,7 @@ export async function allowanceOf(
   return { planName: row.planName, entitlements, limits };
 }
 
-/** Says why an institution may not use a feature; undefined if it may. */
+/** Returns why an institution may not use a feature; undefined if it may. */
 export function missingFeature(
   allowance: Allowance | undefined,
   entitlement: ConsoleEntitlement,

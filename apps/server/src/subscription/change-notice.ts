@@ -12,7 +12,7 @@ export async function queueChangeNotice(
   to: NoticedTerms,
   day = dayAfter(row),
 ): Promise<void> {
-  // What has not begun was agreed as it is.
+  // A subscription that has not begun was agreed as it is.
   if (row.status === 'Scheduled' || isSameTerms(termsOf(row), to)) return;
   await queueNotice(context, changeNotice(row, to, day));
 }

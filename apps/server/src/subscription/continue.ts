@@ -22,7 +22,7 @@ export async function continueWith(
   const { now } = context;
   const { id, createdAt, updatedAt, createdBy, updatedBy, version, ...same } = row;
   const nextId = newId(now.getTime());
-  // What is owed is shown by the next one.
+  // The next subscription shows what is owed.
   const ended = {
     ...(row.endedAt === null && ({ status: 'Cancelled', endedAt: now, endedAs } as const)),
     ...ofEnded,

@@ -78,7 +78,7 @@ describe.each(databases)('corrections of an account on $kind', (database) => {
     const entry = paid.entries[0]._id;
     const receipt = await newestPaper();
     const refund = { entry, paidOn: today, method: 'UPI', reference: 'UTR 55', reason: 'Outage' };
-    // What has paid for something is no credit.
+    // A payment that has paid for something is no credit.
     const refused = await correct('refundPayment', { ...refund, amount: 1 });
     expect(refused.body).toMatchObject({ errors: [{ path: 'amount', code: 'too_much' }] });
     await act('adjustCharge', { entry: charge, amount: 200, reason: 'Outage' });

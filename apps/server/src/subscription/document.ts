@@ -39,7 +39,7 @@ export const currentOnly: SQL = sql`${subscription.status} in (${sql.raw(
   CURRENT_STATUSES.map((status) => `'${status}'`).join(', '),
 )})`;
 
-/** Who wrote a line; a tenant does not see who of the platform it was. */
+/** The author of a line; a tenant does not see who of the platform it was. */
 function writer(scope: TenantScope): SQL {
   if (scope.kind !== 'platform') return sql`null`;
   return sql`(select json_build_object('_id', ${appUser.id},
@@ -85,7 +85,9 @@ export const lastPayment = sql`(select json_build_object('day', paid.day,
       where back.institution_id = paid.institution_id and back.reverses_id = paid.id)
   order by paid.day desc, paid.id desc limit 1)`;
 
-/** What a subscription includes: what its plan did when it was sold. Rows of older versions have what the plan has. */
+/**
+ * Entitlements of a subscription: those of its plan when it was sold. Rows of older versions have what the plan has.
+ */
 export function entitlementsOf({
   planSnapshot,
   pricingId,
@@ -94,7 +96,7 @@ export function entitlementsOf({
     (select ${pricing.entitlements} from ${pricing} where ${pricing.id} = ${pricingId}))`;
 }
 
-/** What a subscription allows, in the same way. */
+/** Returns a limit of a subscription, in the same way. */
 export function limitOf(
   { planSnapshot, pricingId }: Parameters<typeof entitlementsOf>[0],
   limit: PlanLimit,

@@ -29,7 +29,7 @@ export function wouldExpire(today: string, paymentDays: number): SQL | undefined
   return or(
     and(has('Pending'), lt(askedFrom, addDays(today, -PENDING_DAYS))),
     and(has('PastDue'), isPastGrace(today)),
-    // Said of both, so that an index has those that have ended.
+    // Named for both, so that an index has those that have ended.
     and(
       or(has('Trialing'), has('Active')),
       lt(subscription.currentPeriodEnd, today),
@@ -38,7 +38,7 @@ export function wouldExpire(today: string, paymentDays: number): SQL | undefined
   );
 }
 
-/** Since when the first payment is asked for: one that is sold later than it begins waits from its sale on. */
+/** Day since when the first payment is due: one that is sold later than it begins waits from its sale on. */
 const askedFrom = sql`greatest(${subscription.startDate},
   (${subscription.createdAt} at time zone ${sql.raw(`'${PLATFORM_TIME_ZONE}'`)})::date)`;
 

@@ -17,7 +17,9 @@ import type { SubscriptionRow } from './rows.ts';
 import { platformDay } from './rules.ts';
 import { NEVER, settle } from './settle.ts';
 
-/** What comes after a period: its end as planned, another plan, or the next period, which is charged. */
+/**
+ * Ends a period: the subscription ends, changes its plan, or continues; the next period is charged.
+ */
 export async function endPeriod(
   context: Writer,
   row: SubscriptionRow,
@@ -87,7 +89,10 @@ export async function convert(
   return row.id;
 }
 
-/** What a plan that follows changes: what it is, and what was agreed for it, if not all of that stays. */
+/**
+ * Returns the changes by a plan that follows: the plan, and the terms that were agreed for it, if not all of those
+ * stay.
+ */
 function nextTerms(next: PendingChange) {
   const { priceMinor, listPriceMinor, taxRate, taxInclusive, ...plan } = next;
   if (priceMinor === null) return { plan, agreed: {} };

@@ -6,7 +6,7 @@ import { withEvent } from './events.ts';
 import { hasPrice } from './prices.ts';
 import { platformDay } from './rules.ts';
 
-/** Who says yes before the trial is over pays from today on. */
+/** Ends a trial before its last day: it is paid from today on. */
 export const endTrial: Action<'endTrial'> = async (call, row) => {
   if (row.cancelAtPeriodEnd) {
     const message = 'It’s cancelled at the end of the trial. Withdraw the cancellation first.';

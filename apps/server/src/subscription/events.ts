@@ -6,12 +6,12 @@ type Event = Subscription['events'][number];
 /** How many events a subscription keeps. */
 export const EVENTS_MAX = 50;
 
-/** Who writes: a user with a name, or the product itself. */
+/** The author of a write: a user with a name, or the product itself. */
 export interface Writer extends WriteContext {
   readonly actor: WriteContext['actor'] & { readonly name?: string };
 }
 
-/** What is done now, as a subscription keeps it. */
+/** Returns the event of an action now, as a subscription stores it. */
 export function eventOf(
   { actor, now }: Writer,
   action: Event['action'],

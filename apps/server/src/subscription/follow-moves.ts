@@ -30,7 +30,7 @@ export const MOVED_AT_ONCE = 200;
 
 type Move = typeof planMove.$inferSelect;
 
-/** Those of a plan that moves before a number have reached, at most; without one, all that run. */
+/** Subscriptions of a plan that only moves before a number have reached; without one, all that run. */
 const unreached = (pricingId: string, number?: number): SQL | undefined =>
   and(
     eq(subscription.pricingId, pricingId),
@@ -98,7 +98,7 @@ export async function followFrom(
   if (!isDone) wakeHousekeeping(db);
 }
 
-/** The same of one that is about to be changed otherwise. Returns it as it is then. */
+/** Does the same for one that is about to be changed otherwise. Returns it as it is then. */
 export async function followFirst(
   context: Pick<WriteContext, 'db' | 'now'>,
   row: SubscriptionRow,

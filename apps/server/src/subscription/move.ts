@@ -79,7 +79,7 @@ async function hasMovable(
   return answers[0]?.has ?? false;
 }
 
-/** What a cycle of a plan will be charged, and by which terms. */
+/** Returns the charge for a cycle of a plan, and its terms. */
 function priceOfCycle(plan: Plan, cycle: BillingCycle) {
   const listPriceMinor = planPrice(plan, cycle);
   if (listPriceMinor === undefined) return undefined;

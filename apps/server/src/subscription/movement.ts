@@ -20,13 +20,16 @@ export function isLostBy(day: SQL): SQL {
 /** The last day of the month before a day. */
 const endOfLastMonth = (day: string) => sql`(date_trunc('month', ${day}::date)::date - 1)`;
 
-/** What the institution of a subscription paid a month at the end of the month before a day, in minor units. */
+/**
+ * Returns the net price of a month that the institution of a subscription paid at the end of the month before a day, in
+ * minor units.
+ */
 function netBefore(day: string): SQL {
   return sql`(select coalesce(sum(${others.netMonth}), 0) ${ofInstitution(sql`
     ${isPaidOn(others, endOfLastMonth(day))} and ${earlier.currency} = ${subscription.currency}`)})`;
 }
 
-/** The same in major units, as lists show it. */
+/** The same price in major units, as lists show it. */
 export function mrrBefore(day: string): SQL {
   return major(netBefore(day));
 }

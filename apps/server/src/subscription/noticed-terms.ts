@@ -3,13 +3,13 @@ import type { PendingChange } from '../schema/subscription.ts';
 import { cyclePriceOf, hasPrice } from './prices.ts';
 import type { SubscriptionRow } from './rows.ts';
 
-/** What a subscription is, as a notice says it. */
+/** Returns the terms of a subscription, as a notice states them. */
 export function termsOf(row: SubscriptionRow): NoticedTerms {
   const { planName, billingCycle, currency } = row;
   return { planName, billingCycle, currency, priceMinor: hasPrice(row) ? cyclePriceOf(row) : null };
 }
 
-/** What it will be after a change that is planned. */
+/** Returns its terms after a planned change. */
 export function termsAfter(
   row: SubscriptionRow,
   next: Pick<PendingChange, 'planName' | 'billingCycle' | 'priceMinor'>,
@@ -19,7 +19,7 @@ export function termsAfter(
   return { ...same, planName, billingCycle, priceMinor: next.priceMinor ?? priceMinor };
 }
 
-/** What its next period has. */
+/** Returns the terms of its next period. */
 export function nextTermsOf(row: SubscriptionRow): NoticedTerms {
   return row.pendingChange ? termsAfter(row, row.pendingChange) : termsOf(row);
 }

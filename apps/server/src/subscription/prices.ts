@@ -19,7 +19,7 @@ import type { SubscriptionRow } from './rows.ts';
 
 type Discount = NonNullable<Subscription['discount']>;
 
-/** What was agreed about the price of a cycle. */
+/** Terms that were agreed for the price of a cycle. */
 export interface Agreed extends TaxTerms {
   /** Before the discount, and before the tax if that is added. */
   readonly listPriceMinor: number;
@@ -63,12 +63,12 @@ export function listPriceOf(row: SubscriptionRow): number {
   return row.listPriceMinor ?? cyclePriceOf(row);
 }
 
-/** What a cycle is charged; rows of older versions have a month's price alone. */
+/** Returns the charge for a cycle; rows of older versions have a month's price alone. */
 export function cyclePriceOf(row: SubscriptionRow): number {
   return row.cyclePriceMinor ?? (row.priceMinor ?? 0) * CYCLE_MONTHS[row.billingCycle];
 }
 
-/** What the current period was charged. */
+/** Returns the charge for the current period. */
 export function periodPriceOf(row: SubscriptionRow): number {
   return row.periodPriceMinor ?? cyclePriceOf(row);
 }
@@ -98,7 +98,7 @@ export function dayText(day: string): string {
   return format.format(new Date(day)).replace('Sept', 'Sep');
 }
 
-/** What a charge is for: "Standard, 1 Nov 2026 to 30 Nov 2026". */
+/** Returns the description of a charge: "Standard, 1 Nov 2026 to 30 Nov 2026". */
 export function chargeText(planName: string, { start, end }: BillingPeriod): string {
   return `${planName}, ${dayText(start)} to ${dayText(end)}`;
 }

@@ -52,7 +52,7 @@ describe.each(databases)('questions about money on $kind', (database) => {
     (await send('GET', `/subscription?_id=${subscription}&withEntries=true`)).body.data
       .subscriptions[0].entries;
 
-  /** What is asked, and that nothing is recorded in the meantime. */
+  /** Expects that nothing is recorded before a question is confirmed, and returns the questions. */
   async function asked(write: () => ReturnType<typeof pay>) {
     const before = await balance();
     const { status, body } = await write();
@@ -66,7 +66,7 @@ describe.each(databases)('questions about money on $kind', (database) => {
     expect((await pay({ reference: 'UTR 9' })).status).toBe(200);
     const [twice] = await asked(() => pay({ reference: 'utr-9' }));
     expect(twice).toMatch(/^reference same_reference: A payment of ₹100 on .* UTR 9 is already/);
-    // Of two amounts, as of two instalments, only a person is asked.
+    // A payment with another amount, as an instalment has, is asked about only if a person records it.
     const instalment = { amount: 50, reference: 'UTR9' };
     expect(await asked(() => pay({ ...instalment, confirmed: [] }))).toHaveLength(1);
     expect((await pay(instalment)).status).toBe(200);
@@ -93,17 +93,17 @@ describe.each(databases)('questions about money on $kind', (database) => {
     expect(await asked(() => pay({ ...here, confirmed: [] }))).toEqual([
       expect.stringMatching(question),
     ]);
-    // Of one that an older release has recorded, once the housekeeping has been there.
+    // A payment that an older release has recorded, once the housekeeping has been there.
     await test.db.update(subscriptionEntry).set({ referenceKey: null });
     await test.db.delete(meta).where(eq(meta.key, 'referenceKeys'));
     await fillReferenceKeys(test.db, new Date());
     expect(await asked(() => pay({ ...here, confirmed: ['same_reference'] }))).toHaveLength(1);
-    // No one but the platform is told of another institute.
+    // Only the platform learns of another institute.
     const reader = (scope: TenantScope) =>
       findElsewhere({ db: test.db, actor: { scope } }, institute.id, 'UTR4711');
     expect(await reader(PLATFORM)).toMatchObject({ name: 'Heron House', amountMinor: 7500 });
     expect(await reader({ kind: 'institution', id: institute.id })).toBeUndefined();
-    // What was taken back is no payment; a program is asked about its own institute alone.
+    // A payment that was taken back does not count; a program is asked about its own institute alone.
     const [{ _id: entry }] = recorded.body.data.subscription.entries;
     const before = await balance();
     expect((await pay({ ...here, confirmed: ['reference_elsewhere'] })).status).toBe(200);
@@ -139,7 +139,7 @@ describe.each(databases)('questions about money on $kind', (database) => {
       expect.stringMatching(/^amount overpayment: ₹1,628 is due: ₹20.50 becomes credit\.$/),
       expect.stringMatching(/^paidOn far_day: .* is 32 days ago\.$/),
     ]);
-    // One answer is not the other.
+    // A confirmation of one question does not confirm the other.
     expect(await asked(() => pay({ ...far, confirmed: ['overpayment'] }))).toHaveLength(1);
     expect(
       (await pay({ amount: due, paidOn: addDays(today, -31), reference: 'UTR 10', confirmed: [] }))

@@ -18,12 +18,12 @@ import { moneyText } from './money-text.ts';
 import { dayText } from './prices.ts';
 import { findElsewhere, lockReference } from './reference-elsewhere.ts';
 
-/** What is asked about a write before it is recorded. */
+/** A question about a write before it is recorded. */
 interface Question extends FieldError {
   readonly code: MoneyQuestion;
 }
 
-/** What a caller has confirmed; undefined where no person is asked. */
+/** Questions that a caller has confirmed; undefined where no person is asked. */
 type Confirmed = readonly MoneyQuestion[] | undefined;
 
 /** Asks what was not confirmed. @throws HttpError `CONFIRMATION_REQUIRED` */
@@ -126,12 +126,12 @@ export interface AskedPrice {
   /** The field that makes it unusual. */
   readonly path: 'price' | 'discount.value';
   readonly priceMinor: number;
-  /** What the plan costs; null where each price is agreed. */
+  /** Price of the plan; null where each price is agreed. */
   readonly usualMinor: number | null | undefined;
   readonly currency: string;
 }
 
-/** What is asked about a price that is far from that of the plan. */
+/** Returns the questions about a price that is far from that of the plan. */
 function aboutPrice({ path, priceMinor, usualMinor, currency }: AskedPrice): readonly Question[] {
   const code = unusualPrice(priceMinor, usualMinor);
   if (!code || !usualMinor) return [];

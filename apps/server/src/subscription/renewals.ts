@@ -62,7 +62,7 @@ async function renew(db: Database, now: Date, id: string, institutionId: string)
       if (institute?.status !== 'Closed') await advance(context, id);
     });
   } catch (error) {
-    // One that fails keeps no other from its renewal.
+    // A subscription that fails doesn't stop the others.
     log('warn', 'renewal', { subscription: id, error });
   }
 }

@@ -7,13 +7,13 @@ import { subscription } from '../schema/subscription.ts';
 /** The table of subscriptions, or an alias of it. */
 type Columns = { readonly [K in keyof typeof subscription.$inferSelect]: AnyPgColumn };
 
-/** What a subscription earns, and when. Amounts are minor units, days the platform's. */
+/** Revenue of a subscription, and when it counts. Amounts are minor units, days the platform's. */
 export interface Revenue {
-  /** What a cycle is charged, with its discount and its tax; rows of older versions have a month's price alone. */
+  /** Charge for a cycle, with its discount and its tax; rows of older versions have a month's price alone. */
   readonly cyclePrice: SQL;
-  /** That of a month without its tax: `netMonthOf` of the contract. */
+  /** Charge for a month without its tax: `netMonthOf` of the contract. */
   readonly netMonth: SQL;
-  /** What the next period will be charged. */
+  /** Charge for the next period. */
   readonly nextPrice: SQL;
   /** Whether another period follows the current one. */
   readonly renews: SQL;
@@ -30,7 +30,7 @@ export interface Revenue {
   readonly paidUntil: SQL;
 }
 
-/** The SQL of what a subscription earns. */
+/** Returns the SQL of the revenue of a subscription. */
 export function revenueOf(s: Columns): Revenue {
   const months = monthsOf(s.billingCycle);
   const cyclePrice = sql`coalesce(${s.cyclePriceMinor}, ${s.priceMinor}::bigint * ${months}, 0)`;
@@ -63,7 +63,7 @@ export function revenueOf(s: Columns): Revenue {
   };
 }
 
-/** Of the table itself. */
+/** Revenue of the table itself. */
 export const revenue: Revenue = revenueOf(subscription);
 
 /** Whether a subscription is paid on a day. */

@@ -85,7 +85,7 @@ export async function sell(call: Call<'subscription', 'create'>): Promise<string
         ? await creditUnused(call, previous, servedUntil(previous, first.billingAnchor))
         : {};
     const continued = { ...used, continuedById: id };
-    // What is owed is shown by the current one.
+    // The current subscription shows what is owed.
     if (status === 'Scheduled') await settle(call, previous, continued);
     else await subscriptionRows.update(call, previous, { ...continued, ...HIDDEN });
   }
@@ -177,8 +177,8 @@ export function checkDiscount(
 }
 
 /**
- * The day from which a period of a subscription that has ended is not served any more, or is charged again: one that expired
- * unpaid has served until then, and of one that was cancelled the days count that another begins in.
+ * The day from which a period of a subscription that has ended is no longer served, or is charged again: one that
+ * expired unpaid has served until then, and of one that was cancelled the days count that another begins in.
  */
 function servedUntil({ status, endedAt }: SubscriptionRow, chargedFrom: string): string {
   return status === 'Expired' && endedAt ? platformDay(endedAt) : chargedFrom;

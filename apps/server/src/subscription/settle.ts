@@ -9,7 +9,7 @@ import { type NewSubscription, type SubscriptionRow, subscriptionRows } from './
 import { platformDay } from './rules.ts';
 import { otherShowing } from './shows-account.ts';
 
-/** What the balance makes of a status: paid up it is Active, unpaid it is PastDue. */
+/** Returns the status that follows from the balance: paid up it is Active, unpaid it is PastDue. */
 export function settledStatus(
   status: SubscriptionRow['status'],
   { balanceMinor }: Balance,
@@ -54,7 +54,7 @@ export async function settle(
   await clearDue(context, row.institutionId, showing?.id ?? row.id);
 }
 
-/** What happens while an account is settled. */
+/** Events while an account is settled. */
 interface Settlement {
   /** The day from which something is asked for that was charged before. */
   readonly askedFrom?: string;
@@ -64,13 +64,15 @@ interface Settlement {
   readonly ofShown?: Partial<Omit<SubscriptionRow, 'id'>>;
 }
 
-/** What was charged before anyone had paid counts from the first payment on. */
+/** A charge from before the first payment counts from that payment on. */
 export const paidNow =
   (today: string) =>
   ({ paidFrom }: Pick<SubscriptionRow, 'paidFrom'>): Partial<Pick<SubscriptionRow, 'paidFrom'>> =>
     paidFrom === NEVER ? { paidFrom: today } : {};
 
-/** Adds a subscription that comes into force, with what the account makes of it. Its institution is locked. */
+/**
+ * Adds a subscription that becomes current, with the status that follows from the account. Its institution is locked.
+ */
 export async function insertSettled(
   context: WriteContext,
   row: NewSubscription,
@@ -87,10 +89,13 @@ export async function insertSettled(
 
 type Shown = Pick<SubscriptionRow, 'dueSince' | 'dueOn' | 'balanceMinor'>;
 
-/** Of a subscription that does not show the account. */
+/** Columns of a subscription that does not show the account. */
 export const HIDDEN: Shown = { dueSince: null, dueOn: null, balanceMinor: 0 };
 
-/** What the subscription has that shows an account. The day to pay by is set once, when something becomes due. */
+/**
+ * Returns the columns of the subscription that shows an account. The day to pay by is set once, when something becomes
+ * due.
+ */
 async function shownBy(
   db: Database,
   { balanceMinor, dueSince }: Balance,
@@ -122,7 +127,7 @@ function isChange(row: SubscriptionRow, changes: Partial<SubscriptionRow>): bool
   return Object.entries(changes).some(([key, value]) => Reflect.get(now, key) !== value);
 }
 
-/** What an institution owes is shown by one of its subscriptions. */
+/** Clears the amount due of the other subscriptions: only one shows what an institution owes. */
 async function clearDue({ db }: WriteContext, institutionId: string, shown: string): Promise<void> {
   await db
     .update(subscription)
@@ -136,7 +141,7 @@ async function clearDue({ db }: WriteContext, institutionId: string, shown: stri
     );
 }
 
-/** The same of the others of a locked institution. */
+/** Counts all subscriptions of a locked institution that no one had paid for as paid from today on. */
 export async function markPaid({ db, now }: WriteContext, institutionId: string): Promise<void> {
   await db
     .update(subscription)

@@ -21,7 +21,7 @@ const FIRST = Date.parse('2027-01-29T06:00:00Z');
 const cycles = fc.constantFrom('Monthly' as const, 'Quarterly' as const, 'Yearly' as const);
 const reason = { code: 'other', note: '' } as const;
 
-/** What is done, after some days. Plans are chosen by their place in the list. */
+/** An action after some days. Plans are chosen by their index in the list. */
 interface Step {
   readonly days: number;
   readonly action: SubscriptionUpdate['action'];
@@ -70,7 +70,7 @@ describe.each(oneDatabase)('whatever is done to a subscription, on $kind', (data
   /** A call at a moment, as the server makes it. */
   const inCall = (now: Date, work: (call: object) => Promise<unknown>) =>
     inTransaction(test.db, (db) => work({ db, actor, now })).catch((error: unknown) => {
-      // What a status or a rule refuses is no step.
+      // An action that a status or a rule refuses is no step.
       if (!(error instanceof HttpError)) throw error;
     });
 
@@ -160,7 +160,7 @@ describe.each(oneDatabase)('whatever is done to a subscription, on $kind', (data
         for (const step of done) {
           now = new Date(now.getTime() + step.days * DAY);
           await renewSubscriptions(test.db, now);
-          // What is sold is paid at once: before its first payment it counts for no day.
+          // A new subscription is paid at once: before its first payment it counts for no day.
           if (!(await rowsNow()).some(({ status }) => isCurrent(status))) {
             await sell(now, step.plan, step.cycle);
             await pay();

@@ -41,7 +41,7 @@ export const subscriptions = resource(subscriptionRows, {
     query.paidOn ? isPaidOn(revenue, dayOf(query.paidOn)) : undefined,
     query.unpaidOn ? isUnpaidOn(revenue, dayOf(query.unpaidOn)) : undefined,
     query.lostBy ? isLostBy(dayOf(query.lostBy)) : undefined,
-    // What is lost has ended itself: this leaves few to look for others of.
+    // Only a subscription that has ended can be lost: this leaves few whose institution has others.
     query.lostBy && query.paidOn && query.paidOn <= query.lostBy
       ? sql`${revenue.paidUntil} <= ${dayOf(query.lostBy)}`
       : undefined,
@@ -89,7 +89,7 @@ function ofStatus(statuses: readonly string[] | undefined): SQL | undefined {
 }
 
 const plannedPlan = sql`${subscription.pendingChange} ->> 'pricingId'`;
-/** What changes at the next renewal; null where nothing does. */
+/** Change at the next renewal; null where there is none. */
 const plannedChange = sql<PlannedChange | null>`(case when ${plannedPlan} = ${subscription.pricingId} then 'SamePlan'
   when ${plannedPlan} is not null then 'OtherPlan' end)`;
 

@@ -33,7 +33,7 @@ export function listedTemplates(db: Database) {
     .orderBy(asc(template.order), asc(template.id));
 }
 
-/** What new institutions and users need to know of a template. */
+/** Returns the fields of a template that new institutions and users need. */
 export async function findTemplate(db: Database, id: string) {
   const [row] = await db
     .select({

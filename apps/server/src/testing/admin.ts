@@ -11,7 +11,7 @@ export const FIRST_ADMIN = {
   password: 'a lake between hills',
 };
 
-/** What a process of tests starts with, with a database. */
+/** Environment of a process in tests, besides its database. */
 export const CHILD_ENV = {
   NODE_ENV: 'production',
   SESSION_SECRET: 'a secret of the tests, long enough',
@@ -21,18 +21,18 @@ export const CHILD_ENV = {
 /** Passwords as the tests hash them. */
 export const QUICK_PASSWORDS = `--import=${new URL('./quick-passwords.ts', import.meta.url)}`;
 
-/** What is sent with a request, beside its path. */
+/** Parts of a request, besides its path. */
 export interface SentTo {
   readonly token?: string | undefined;
   readonly body?: unknown;
   readonly key?: string;
 }
 
-/** What a process has answered, read. */
+/** Response of a process, with its body read. */
 export interface AnswerOf {
   readonly status: number;
   readonly retryAfter: string | null;
-  // Tests look into answers of every shape.
+  // Tests look into bodies of every shape.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   readonly body: any;
 }
@@ -68,7 +68,7 @@ export async function signInTo(origin: string, email = FIRST_ADMIN.email): Promi
   return z.object({ accessToken: z.string() }).parse(body).accessToken;
 }
 
-/** A colour that is none of the palette's, different for each number. */
+/** A colour that is not in the palette, different for each number. */
 export const nthColor = (n: number) => ({
   name: `Colour ${n}`,
   hex: `#${(0xa1b2c3 + n).toString(16)}`.toUpperCase(),

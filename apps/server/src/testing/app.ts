@@ -44,7 +44,7 @@ export const oneDatabase = allDatabases.slice(-1);
 /** For all else: the embedded database is PostgreSQL and runs the same SQL. `npm run test:databases` takes both. */
 export const databases = process.env.TEST_DATABASE === 'both' ? allDatabases : oneDatabase;
 
-/** An answer of the API, read. */
+/** A response of the API, with its body read. */
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
@@ -67,20 +67,20 @@ export interface TestApp {
   readonly pool: pg.Pool;
   readonly config: Config;
   call(method: string, path: string, sent?: Sent): Promise<Answered>;
-  /** Signs in and answers both tokens. */
+  /** Signs in and returns both tokens. */
   signIn(email: string): Promise<{ accessToken: string; refreshToken: string }>;
   /** Makes an institute with an owner who has a password. */
   institute(admin: string, change?: Record<string, unknown>): Promise<Institute>;
   /** Gives an institute a category and an asset, without which it can't be activated. */
   furnish(institute: Pick<Institute, 'id'>): Promise<void>;
-  /** Sends what has been ordered, and answers every letter since the last time. */
+  /** Sends the queued emails, and returns all emails since the last call. */
   mail(): Promise<Letter[]>;
   /** Makes changes of many rows, when a test says so. */
   readonly bulkWorker: BulkWorker;
   close(): Promise<void>;
 }
 
-/** What links in the letters of the tests begin with. */
+/** Base URL of links in the emails of the tests. */
 export const ORIGIN = 'https://booking.example';
 
 const NOWHERE = '/nonexistent';
@@ -244,7 +244,7 @@ function nameOf(database: TestDatabase): string {
 
 let formCount = 0;
 
-/** What a Super Admin would send for a new institute, different each time. */
+/** Returns the body that a Super Admin would send for a new institute, different each time. */
 export async function instituteForm(db: Database) {
   formCount += 1;
   const [hospitality] = await db

@@ -13,7 +13,7 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const WITH_CREDENTIAL = 0x40;
 
-/** What a browser and an authenticator do otherwise than they should. */
+/** Deviations of a browser and an authenticator from the standard. */
 export interface Deviation {
   /** Where the page is, as the browser writes it down. Default: the public address. */
   readonly origin?: string;
@@ -87,7 +87,7 @@ export function createAuthenticator(): Authenticator {
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** What stands before all that an authenticator says: the domain, what was checked, and how often it has signed. */
+/** Returns the first bytes of all authenticator data: the domain, what was checked, and how often it has signed. */
 function head(rpId: string, flags: number, counter: number): Buffer {
   const rest = Buffer.alloc(5);
   rest.writeUInt8(flags, 0);
@@ -109,7 +109,7 @@ function coseOf({ x = '', y = '' }: { readonly x?: string; readonly y?: string }
   );
 }
 
-/** What a browser writes down of the request. */
+/** Returns the client data that a browser writes for a request. */
 function clientData(type: string, challenge: string, origin: string): string {
   return base64url(Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false })));
 }

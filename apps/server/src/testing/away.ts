@@ -7,7 +7,7 @@ export function silenceErrors(): void {
   afterAll(() => void vi.restoreAllMocks());
 }
 
-/** Asks while time stands still: what waits for a pause or for the end of a limit gets no answer. */
+/** Sends a request while time stands still: one that waits for a pause or for the end of a limit gets no response. */
 async function atOnce<T>(ask: () => Promise<T>): Promise<T> {
   const hung = Promise.withResolvers<never>();
   const error = new Error('The answer waits for time to pass.');
@@ -21,11 +21,11 @@ async function atOnce<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Asks until the answer has the status. */
+/** Sends requests until a response has the status. */
 export const until = (status: number, ask: () => Promise<{ readonly status: number }>) =>
   vi.waitUntil(async () => (await ask()).status === status, { timeout: 300_000, interval: 10 });
 
-/** Every request is told at once that the database is away, and `/readyz` says so too. */
+/** Every request gets an immediate response that the database is away, and `/readyz` responds so too. */
 export async function saysAway(app: TestApp, token: string): Promise<void> {
   for (const ask of [
     () => app.call('GET', '/user/me', { token }),

@@ -36,7 +36,7 @@ export async function resetToBase(
   await withoutTriggers(db, copies.join('; '));
 }
 
-/** Keeps what is there, and answers which tables have rows. One from an earlier run is replaced. */
+/** Keeps the rows that are there, and returns the tables that have rows. One from an earlier run is replaced. */
 async function keepBase(db: Database): Promise<string[]> {
   await db.execute(sql`drop schema if exists base cascade`);
   await db.execute(sql`create schema base`);

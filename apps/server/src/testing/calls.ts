@@ -9,7 +9,7 @@ import {
 
 /** A call of the contract, for tests that go through all of them: a later one is covered by itself. */
 export interface ContractCall {
-  /** As in `user.login`. */
+  /** Its name, as in `user.login`. */
   readonly name: string;
   readonly route: Route;
   readonly schema: CallSchemas;

@@ -4,14 +4,14 @@ import path from 'node:path';
 
 const MAIN = path.resolve(import.meta.dirname, '../main.ts');
 
-/** None of them lives long enough for the database to be compiled well. */
+/** No process of a test lives long enough for the database to be compiled well. */
 export const COMPILED_QUICKLY = '--liftoff-only';
 
 /** The product in a process of its own. */
 export interface Child {
   readonly process: ChildProcess;
   readonly origin: string;
-  /** What it has written so far. */
+  /** Its output so far. */
   output(): string;
 }
 

@@ -70,7 +70,7 @@ async function startPostgres(folder: string): Promise<Started> {
   return { database: { kind: 'postgres', url }, stop: () => server.stop() };
 }
 
-/** What PostgreSQL says when something else has taken its port. */
+/** Error of PostgreSQL when something else has taken its port. */
 const PORT_IS_TAKEN = /could not bind .*: Address already in use/;
 
 /** A PostgreSQL of its own in a folder that its user can get through to; it can be stopped and started. */

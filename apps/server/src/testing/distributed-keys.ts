@@ -24,7 +24,7 @@ export async function tablesOfInstitutes(client: ClientBase): Promise<string[]> 
  * Judges tables by what Citus asks of those that it distributes, and more: a unique key not only has the institute, it begins
  * with it.
  *
- * @returns a line for each key that does not, and for each table of which a row may have no institute.
+ * @returns a line for each key that does not, and for each table in which a row may have no institute.
  */
 export async function brokenKeys(client: ClientBase, tables: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ line: string }>(

@@ -8,11 +8,12 @@ const names = Object.values(tables).map((table) => getTableName(table));
 /** Where a version of a row lies and which transaction has written it: what lies there never changes. */
 const PLACE = sql`concat_ws(' ', t.tableoid, t.ctid, t.xmin)`;
 
-/** What is known of places: a hash of their row, or none where it holds no text that was looked for. By database and texts. */
+/** Hashes of rows by their location, null where a row holds none of the texts. By database and texts. */
 const hashesOf = new WeakMap<Database, Map<string, Map<string, string | null>>>();
 
 /**
- * What is stored, as one word a table: equal words mean equal rows. A row is read once, and again after it has been changed.
+ * Returns a hash of the stored rows of each table: equal hashes mean equal rows. A row is read once, and again after it
+ * has been changed.
  *
  * @param containing only rows that hold one of these texts anywhere, such as the id of a tenant. Default: all rows.
  */
@@ -77,7 +78,7 @@ async function hashesAt(
   return Object.values(row).flatMap((hashes) => Object.entries(hashes ?? {}));
 }
 
-/** What a query answers of each table, all in one statement. */
+/** Returns the result of a query for each table, all in one statement. */
 async function readEach<Answer>(
   db: Database,
   tableNames: readonly string[],

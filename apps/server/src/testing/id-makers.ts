@@ -63,7 +63,7 @@ const makers: Readonly<
     if (!row) throw new Error('There is no subscription.');
     return row.id;
   },
-  // Of its owner alone.
+  // A job of its owner alone.
   bulkId: async (test, tenant) => {
     const id = newId();
     const userId = await idMakers.userId(test, tenant);
@@ -81,7 +81,7 @@ const makers: Readonly<
     });
     return id;
   },
-  // Of a colleague: who has one that no authenticator has can't sign in again.
+  // A passkey of a colleague: the administrator could not sign in again with one that no authenticator has.
   passkeyId: async (test, tenant) => passkeyOfColleague(test.db, tenant.ownerEmail),
   noteId: async (test, tenant) => {
     const id = newId();
@@ -149,7 +149,7 @@ const makers: Readonly<
     });
     return id;
   },
-  // Of the platform, for all tenants.
+  // A bank line of the platform, for all tenants.
   bankLineId: async (test) => {
     const id = newId();
     const line = { day: '1999-04-01', amountMinor: 100, text: `NEFT ${id}`, hash: id } as const;

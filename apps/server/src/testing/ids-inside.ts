@@ -53,7 +53,7 @@ const insideMakers = { ...idMakers, ...moreMakers };
 export type IdKind = keyof typeof insideMakers;
 export const idKinds = Object.keys(insideMakers) as readonly IdKind[];
 
-/** What the id in a field is of, by the name of the field. */
+/** Kind of the id in a field, by the name of the field. */
 const kindOfField: Readonly<Record<string, IdKind>> = {
   institution: 'instituteId',
   cloneOf: 'instituteId',
@@ -89,7 +89,7 @@ const kindOfField: Readonly<Record<string, IdKind>> = {
   except: 'userId',
 };
 
-/** What the ids of a call are of that say no more than that they are ids. */
+/** Kind of the ids of a group of calls whose fields say no more than that they are ids. */
 const kindOfGroup: Readonly<Record<string, IdKind>> = {
   user: 'userId',
   template: 'templateId',
@@ -114,7 +114,7 @@ const PLAIN = new Set(['_id', 'ids', 'after']);
 /** They name rows of no table: what they are found in is the row of the path. */
 const PARTS = new Set(['entry']);
 
-/** What an id is of at a place of a request; undefined for a part of the row of the path. */
+/** Returns the kind of an id by its fields in a request; undefined for a part of the row of the path. */
 export function kindOfId(callName: string, fields: IdPlace): IdKind | undefined {
   const field = fields.findLast((name) => !PLAIN.has(name));
   if (field !== undefined && PARTS.has(field)) return undefined;

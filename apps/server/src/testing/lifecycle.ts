@@ -67,7 +67,7 @@ export function useLifecycle(database: TestDatabase) {
   const pay = (day: string, amount: number) =>
     act(day, 'recordPayment', { amount, paidOn: day, method: 'UPI' });
 
-  /** What the housekeeping of each day does. */
+  /** Runs the housekeeping of each day. */
   async function until(from: string, to: string): Promise<void> {
     for (let day = from; day <= to; day = addDays(day, 1)) {
       await renewSubscriptions(test.db, noon(day));

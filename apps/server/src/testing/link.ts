@@ -8,13 +8,13 @@ export type Cut = 'there' | 'back' | 'both';
 export interface Link {
   /** The address of the database through it. */
   readonly url: string;
-  /** Carries nothing any more, the end of a connection neither. New connections come to nothing. */
+  /** Carries nothing any longer, not even the end of a connection. New connections fail. */
   cut(way: Cut): void;
   /** Carries what has been sent during the cut, as TCP sends again what was lost. */
   heal(): void;
   /** Carries new connections, and never anything of those there are, as a firewall that has forgotten them. */
   forget(): void;
-  /** Replies to what matches come late by so much; null for at once. */
+  /** Delays the replies to requests that match by `ms`; null ends the delay. */
   delay(ms: number | null, asked: RegExp): void;
   /** Carries new connections to the server of another database, as a proxy does that follows the primary. */
   follow(databaseUrl: string): void;

@@ -49,7 +49,7 @@ async function copyRows(client: PoolClient, table: PgTable, copies: ReadonlyMap<
   for (const { name } of rows) await client.query(`drop index "${name}"`);
   await withoutTimeout(client, insertOfCopies(table, copies));
   for (const { definition } of rows) {
-    // Of a table in partitions, with those of its partitions.
+    // An index of a table in partitions includes those of its partitions.
     await withoutTimeout(client, definition.replace(' ON ONLY ', ' ON '));
   }
 }

@@ -1,4 +1,4 @@
-/** What breaks or blocks the release before, which goes on serving while a roll migrates. */
+/** Statements that break or block the previous release, which goes on serving while a rolling restart migrates. */
 const UNSAFE: readonly (readonly [RegExp, string])[] = [
   [
     /\badd (?!constraint\b)(?!.*\b(default|generated)\b).*\bnot null\b/,
@@ -43,7 +43,10 @@ export function unsafeStatements(migration: string): string[] {
   });
 }
 
-/** What one `alter table` changes, each by itself: a word of one must not excuse another. Any other statement is one part. */
+/**
+ * Returns the changes of one `alter table`, each by itself: a word of one must not excuse another. Any other statement
+ * is one part.
+ */
 function partsOf(text: string): string[] {
   if (!text.startsWith('alter table')) return [text];
   // Without what is quoted or in brackets, where commas and words mean something else.

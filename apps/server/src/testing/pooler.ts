@@ -16,12 +16,12 @@ export interface PoolerProgram {
 export interface Pooler {
   /** The address of a database through it. */
   urlOf(databaseUrl: string): string;
-  /** What it has logged so far. */
+  /** Its log so far. */
   output(): string;
   stop(): Promise<void>;
 }
 
-/** So few that each connection is of everyone in turn. */
+/** Few enough that each connection is everyone's in turn. */
 const CONNECTIONS = 3;
 const NAMES_SINCE = [1, 21] as const;
 

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** What an embedded database holds: what every installation has, or the sample too. */
+/** Content of an embedded database: that of every installation, or the sample too. */
 export type Content = 'base' | 'sample';
 
 /** Makes the one with the base, once a run: to make a cluster and fill it takes seconds, to copy one does not. */

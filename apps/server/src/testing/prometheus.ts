@@ -156,7 +156,7 @@ function tokensOf(expression: string): string[] {
   return [...tokens];
 }
 
-/** The same for the same labels. */
+/** Returns the same key for the same labels. */
 function keyOf(labels: Labels): string {
   return JSON.stringify(labels, Object.keys(labels).toSorted());
 }

@@ -7,7 +7,7 @@ const OF_PRODUCT = 19_456;
 const LEAST = { memory: 8, passes: 1 };
 
 const { argon2 } = crypto;
-/** Tells of every hash, by its cost and the length of what it makes. */
+/** Channel that reports every hash, by its cost and the length of its result. */
 const hashes = channel('booking:hash');
 
 /**

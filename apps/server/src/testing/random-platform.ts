@@ -25,10 +25,10 @@ export interface RandomInstitute {
   readonly sold: RandomSale | null;
 }
 
-/** What it has bought. Days are counted from today: negative ones have passed. */
+/** Its subscription. Days are counted from today: negative ones have passed. */
 export interface RandomSale {
   readonly plan: 'basic' | 'standard';
-  /** Of a cycle. */
+  /** Price of a cycle. */
   readonly priceMinor: number;
   readonly taxRate: number;
   readonly taxInclusive: boolean;
@@ -38,17 +38,17 @@ export interface RandomSale {
   readonly end: number;
   /** Days ago when it was paused or ended, if it was; the row was written again since. */
   readonly endedAgo: number;
-  /** Of one past due: how long ago that was charged which is not paid, and how much of it is left. */
+  /** For one past due: days since the charge that is not paid, and how much of it is left. */
   readonly lateFor: number;
   readonly owedMinor: number;
   /** How long ago it was paid for the first time, where it was charged before that; null while no one has. */
   readonly firstPaid: { readonly daysAgo: number | null } | null;
-  /** Of one past due: how many days there are to pay; null where no one has said. */
+  /** For one past due: days there are to pay; null where it was not chosen. */
   readonly paymentDays: number | null;
   /** Whether no period follows the current one, and what the next one costs where another plan was chosen. */
   readonly isLast: boolean;
   readonly nextMinor: number | null;
-  /** What it had before its trial: the price of a month, and days ago from and until when. */
+  /** Its subscription before its trial: the price of a month, and days ago from and until when. */
   readonly before: {
     readonly priceMinor: number;
     readonly fromAgo: number;
@@ -59,10 +59,10 @@ export interface RandomSale {
 /** When every subscription that runs began, and the last day of its trial, in days ago. */
 export const SALE_DAYS = { start: 100, trialEnd: 86 } as const;
 
-/** Institutes with any history that the transitions allow, all of which pay from the end of their trial on. */
+/** Institutes with any history that the transitions allow; all of them pay from the end of their trial on. */
 export const randomPlatform = platformOf(sale());
 
-/** The same, where some pay later or never, and have days to pay. */
+/** The same platform, where some pay later or never, and have days to pay. */
 export const unpaidPlatform = platformOf(
   fc
     .record({
@@ -123,7 +123,9 @@ function sale(): fc.Arbitrary<RandomSale> {
     .map((item) => ({ ...item, end: endOf(item.status, item.end) }));
 }
 
-/** What is over ended before today, what is past due today at the latest; what runs does so today or later. */
+/**
+ * Returns the last day, in days from today: negative where it is over, at most 0 where it is past due, else at least 0.
+ */
 function endOf(status: RandomSale['status'], days: number): number {
   if (status === 'PastDue') return 0 - days;
   return status === 'Expired' || status === 'Cancelled' ? -1 - days : days;
@@ -144,7 +146,7 @@ function historyOf(
   return history;
 }
 
-/** An instant so many days ago; what is later in a history is so within a day too. */
+/** The instant a number of days ago; events that are later in a history are so within a day too. */
 export function instantAgo(now: Date, daysAgo: number, place: number): string {
   return new Date(now.getTime() - daysAgo * DAY - (20 - place) * 60_000).toISOString();
 }
@@ -276,7 +278,7 @@ function pendingOf(plan: Plan, { plan: key, cycle }: RandomSale, priceMinor: num
   return { ...planTerms(plan), plan: key, billingCycle: cycle, priceMinor };
 }
 
-/** What was charged, and the part of it that is paid. */
+/** Returns the charge of an account, and the part of it that is paid. */
 function accountOf(
   institutionId: string,
   { priceMinor, owedMinor, lateFor }: RandomSale,

@@ -25,7 +25,7 @@ export async function issueChallenge(
   return challenge;
 }
 
-/** Whose sign-in a challenge is, while it works. Looking does not use it up. */
+/** Returns the account of a challenge, while it works. Looking does not use it up. */
 export async function readChallenge(db: Database, challenge: string, now: Date) {
   if (!isToken(challenge)) return undefined;
   const [row] = await db
@@ -51,7 +51,7 @@ export async function spendChallenge(db: Database, challenge: string): Promise<b
   return spent.length > 0;
 }
 
-/** By what a challenge knows the password that was right. */
+/** Returns the mark by which a challenge recognizes the password that was right. */
 export function markOf(passwordHash: string | null): string {
   return tokenHash(passwordHash ?? '');
 }

@@ -24,7 +24,7 @@ import type { RelyingParty } from './relying-party.ts';
 /** How long a browser waits for its user, and how long a new passkey is waited for. */
 const LIFE_MS = 5 * 60_000;
 
-/** What browsers are told of the passkeys that a user has. */
+/** Returns the passkeys of a user as browsers are told of them. */
 async function knownPasskeys(db: Database, userId: string) {
   const rows = await db
     .select({ credentialId: passkey.credentialId, transports: passkey.transports })
@@ -63,7 +63,7 @@ export async function startPasskey(
   const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: brand.name,
     rpID: id,
-    // The same each time, so that an authenticator replaces a passkey of the account and does not keep two.
+    // The id is the same each time, so that an authenticator replaces a passkey of the account and does not keep two.
     userID: new TextEncoder().encode(userId),
     userName: email,
     userDisplayName: name,
@@ -107,7 +107,7 @@ export async function addPasskey(
     party,
     credential,
     (challenge) =>
-      // Of another beginning, or of another account.
+      // The challenge must not be of another beginning, or of another account.
       tokenHash(challenge) === begun.challengeHash,
   );
   if (!verified) throw notVerified();
@@ -162,7 +162,7 @@ function notVerified(): HttpError {
   return fieldError('VALIDATION', 'credential', message, 'wrong');
 }
 
-/** What asks a browser for a passkey of the user; null for someone without one. */
+/** Returns the request to a browser for a passkey of the user; null for someone without one. */
 export async function passkeyRequest(
   db: Database,
   { id: rpId }: RelyingParty,

@@ -8,7 +8,7 @@ import { passkey, passkeyEnrolment, recoveryCode, twoFactor } from '../schema/tw
 import type { Sealer } from '../sealer.ts';
 import { stepOfCode } from './totp.ts';
 
-/** What secrets of authenticator apps are sealed for. */
+/** Purpose that secrets of authenticator apps are sealed for. */
 export const AUTHENTICATOR = 'authenticator';
 
 /** How long a new secret waits for its first code. */

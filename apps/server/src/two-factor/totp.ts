@@ -4,7 +4,7 @@ import { generateSecret, generateURI, verifySync } from 'otplib';
 /** Seconds that a clock may be ahead or behind: a step of the codes either way. */
 const SKEW_SECONDS = 30;
 
-/** What a code is right for. */
+/** Seconds for which a code is valid. */
 const STEP_SECONDS = 30;
 
 /** A secret of 160 random bits, in base32. */

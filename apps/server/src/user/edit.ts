@@ -34,7 +34,7 @@ export async function editUser(call: Call<'user', 'update'>): Promise<void> {
   const { status } = change;
   const { institutionId } = account;
   const isBack = status === 'Active' && account.status === 'Inactive';
-  // Who is deactivated takes no seat.
+  // A deactivated user takes no seat.
   const isSeated = (status ?? account.status) !== 'Inactive';
   if (isMoving && isSeated) {
     await requireSeat(call, institution, 'institution');
@@ -80,14 +80,14 @@ async function lockAffected(call: Call<'user', 'update'>) {
   const { invitedAt } = await users.lock(call, id, __v);
   const account = await read();
   if (!account) throw users.notFound();
-  // Of the role and the institution that they have now, if those have changed in between.
+  // The holders are those of the current role and institution, if these have changed in between.
   const isElsewhere =
     account.role !== before?.role || account.institutionId !== before.institutionId;
   if (isLeaving && isElsewhere) holders = await lockHolders(call, id, account);
   return { account, invitedAt, holders };
 }
 
-/** What someone will be, and where. */
+/** Institution, template and role of a user after a change. */
 type Assignment = Pick<Account, 'institutionId' | 'templateId' | 'role'>;
 
 async function checkRole(
@@ -144,7 +144,10 @@ function requireOther(account: Account, holders: readonly string[], path: keyof 
   }
 }
 
-/** Who was deactivated before they had a password is invited again, not active: their link is what opens the account. */
+/**
+ * Returns the status to write. Someone who was deactivated before they had a password is invited again, not active:
+ * their link is what opens the account.
+ */
 function statusFor({ passwordHash }: Account, status: 'Active' | 'Inactive'): Account['status'] {
   return status === 'Active' && passwordHash === null ? 'Invited' : status;
 }

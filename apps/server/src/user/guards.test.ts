@@ -26,7 +26,7 @@ describe.each(databases)('permissions over users on $kind', (database) => {
       const person = { firstName: name, lastName: 'Rao', email, role: 'Viewer' };
       return test.call('POST', '/user', { token: by, body: { ...person, ...body } });
     };
-    // Who is deactivated takes no seat. Of two at the same time, one gets the last.
+    // A deactivated user takes no seat. Of two at the same time, one gets the last.
     const both = await Promise.all([invite('Asha'), invite('Binu')]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 403]);
     const { body } = await test.call('GET', `/institution/${id}`, { token });
@@ -89,7 +89,7 @@ describe.each(databases)('permissions over users on $kind', (database) => {
         'status',
         'You can’t deactivate your own account.',
       ]);
-      // What they have already is no change.
+      // A value that they have already is no change.
       expect((await change(id, { status: 'Active' }, token)).status).toBe(200);
     }
   });

@@ -4,7 +4,7 @@ import { fieldError, HttpError } from '../http-error.ts';
 import type { Actor } from '../session/guard.ts';
 import type { Throttle } from '../session/throttle.ts';
 
-/** Counts an invitation of an institute. The people of the platform answer for themselves. */
+/** Counts an invitation of an institute. The people of the platform have no limit. */
 export async function countInvitation(throttle: Throttle, { scope }: Actor): Promise<void> {
   if (scope.kind === 'institution') await throttle.countInvitation(scope.id);
 }
@@ -30,7 +30,7 @@ export function requireInvitation(account: Account, invitedAt: Date | null, now:
   }
 }
 
-/** One that a wrong clock has dated ahead keeps no one waiting for longer than the pause. */
+/** One that a wrong clock has dated ahead delays no one for longer than the pause. */
 function secondsToWait(sent: Date | null, now: Date): number {
   if (!sent || sent > now) return 0;
   const passed = (now.getTime() - sent.getTime()) / 1000;

@@ -47,7 +47,7 @@ export function passkeyHandlers(
       await noteSecurityEvent(db, { kind: 'passkey.added', userId }, now);
       await mailTwoFactor(db, account, 'passkeyAdded', now);
       if (wasOn) return json({ recoveryCodes: [] });
-      // Those that began without a second factor.
+      // Ends the sessions that began without a second factor.
       await revokeUser(db, userId, actor.familyId, now, 'twoFactor');
       await noteSecurityEvent(db, { kind: 'twoFactor.on', userId }, now);
       return json({ recoveryCodes: await renewRecoveryCodes(db, userId) });

@@ -176,7 +176,7 @@ describe.each(databases)('passwords on $kind', (database) => {
     const { token } = await invited();
     const answer = await generate(token, { type: 'reset' });
     expect(answer.body.code).toBe('LINK_EXPIRED');
-    // Nothing is said of a link that no one was sent.
+    // The response has no data about a link that no one was sent.
     expect(answer.body.data).toBeUndefined();
     for (const wrong of ['x', 'A'.repeat(43), `${token}x`, '..']) {
       const { status } = await generate(encodeURIComponent(wrong), { type: 'create' });

@@ -67,7 +67,7 @@ async function deadLink(db: Database, token: string, type: PasswordLinkKind): Pr
   return new HttpError('LINK_EXPIRED', { ...(data && { data }) });
 }
 
-/** Of one user, waiting or under way: more than a person starts. */
+/** Hashes of one user, waiting or under way: more than a person starts. */
 export const HASHES_MAX = 20;
 const oneByOne = serializeByKey(HASHES_MAX);
 
@@ -89,7 +89,7 @@ function mayUse(account: Account, type: Body<'generatePassword'>['type']): boole
   return account.status === status && account.institutionStatus !== 'Closed';
 }
 
-/** What an invited person has corrected; what the form leaves out stays as the invitation has it. */
+/** Returns the personal fields that an invited person has corrected; the others stay as the invitation has them. */
 function namesOf(input: Extract<Body<'generatePassword'>, { type: 'create' }>) {
   const { firstName, lastName, phone } = input;
   return {
@@ -160,7 +160,7 @@ export async function requireOwnPassword(
   { path, entered, address }: EnteredPassword,
 ): Promise<Account> {
   const account = await existing(actor, db, actor.userId);
-  // As at sign-in: someone who finds an open session must not be able to guess either.
+  // Limited as at sign-in: someone who finds an open session must not be able to guess either.
   const proved = await whileHashing(account.id, () =>
     throttle.tryPassword(account.email, address, async () =>
       (await verifyPassword(account.passwordHash, entered)) ? account : undefined,

@@ -10,7 +10,7 @@ import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 
 const view = { name: 'Closing soon', query: 'status=Active', savedAt: '2026-11-21T10:00:00Z' };
 
-/** So many views of a list, by their ids. */
+/** Returns `count` views of a list, by their ids. */
 function manyViews(count: number, view: SavedView): Record<string, SavedView> {
   return Object.fromEntries(Array.from({ length: count }, (_, at) => [`v${at}`, view]));
 }

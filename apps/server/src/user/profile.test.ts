@@ -106,7 +106,7 @@ describe.each(databases)('the own profile on $kind', (database) => {
     const sent = await statementsOf(async () => {
       expect((await test.app.request(body.data.user.avatar, { headers })).status).toBe(304);
     });
-    // Nothing is read for that.
+    // The database is not read for a 304.
     expect(sent).toEqual([]);
     expect((await send({ avatar: '' })).body.data.user.avatar).toBeNull();
   });
@@ -186,7 +186,7 @@ describe.each(databases)('the own profile on $kind', (database) => {
     expect((await hashes()).sort()).toEqual([mine, next].sort());
     await send({ avatar: '' }, admin);
     expect(await hashes()).toEqual([next]);
-    // The same again is not let go of.
+    // The same photo again stays stored.
     expect(hashOf(await send({ avatar: picture(negative) }))).toBe(next);
     await send({ firstName: 'Asha' });
     expect(await hashes()).toEqual([next]);
@@ -201,7 +201,7 @@ describe.each(databases)('the own profile on $kind', (database) => {
     await forgetUnusedFiles(test.db, new Date());
     expect(await hashes()).toHaveLength(2);
     const later = new Date(Date.now() + DAY_MS + 1);
-    // So many with a statement: here one, and one that finds no more.
+    // One row for each statement: three statements for two rows, since the last one finds no more.
     const sent = await statementsOf(() => forgetUnusedFiles(test.db, later, wholeRun, 1));
     expect(sent.filter(({ text }) => text.startsWith('delete'))).toHaveLength(3);
     expect(await hashes()).toEqual([storedHash]);
@@ -212,7 +212,7 @@ describe.each(databases)('the own profile on $kind', (database) => {
     const { accessToken } = await test.signIn(ownerEmail);
     for (let round = 0; round < 20; round += 1) {
       expect((await send({ avatar: picture(PNG) }, accessToken)).status).toBe(200);
-      // What is refused unread is no picture.
+      // A picture that is refused before it is read does not count.
       expect((await send({ avatar: picture(BOMB) }, accessToken)).status).toBe(400);
     }
     const refused = await send({ avatar: picture(PNG) }, accessToken);

@@ -44,7 +44,7 @@ export async function updateProfile(
   if (before !== null && after !== before) await dropFile(db, before, now);
 }
 
-/** The caller's preferences after a change. @throws HttpError when they come to more than anyone's preferences need. */
+/** The caller's preferences after a change. @throws HttpError when they are larger than anyone's preferences need. */
 async function checkedPreferences(
   db: Database,
   { scope, userId }: Actor,

@@ -5,8 +5,8 @@ import { enqueueMail } from '../outbox/index.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
 
 /**
- * What follows from another email address of a user: links that were sent to the old one stop working, and both
- * addresses are told. Who has not accepted an invitation yet gets it at the new address.
+ * Applies a change of a user's email address: links that were sent to the old one stop working, and both
+ * addresses get an email. Someone who has not accepted an invitation yet gets it at the new address.
  */
 export async function readdress(
   call: Call<'user', 'update'>,

@@ -152,7 +152,7 @@ export function userHandlers({
 
     async forgotPassword({ body: { email }, address, now }) {
       await throttle.countMail(email, address);
-      // The same for every address: whether it has an account is looked up when the email is made.
+      // The response is the same for every address: whether it has an account is looked up when the email is made.
       await inTransaction(rootDb, (tx) => enqueueMail(tx, 'reset', email, now));
       return null;
     },

@@ -30,7 +30,7 @@ export async function readSessions(
   now: Date,
 ): Promise<RawJson> {
   const family = sessionFamily;
-  // By the clock that lets them go on (`session/live.ts`).
+  // Compared by the clock that lets sessions go on (`session/live.ts`).
   const at = sql`${now.toISOString()}::timestamptz`;
   const name = sql`btrim(${appUser.firstName} || ' ' || ${appUser.lastName})`;
   const session = jsonObject([

@@ -24,7 +24,8 @@ export async function signInAs(
   if (account.status !== 'Active') throw refuse('This user can’t sign in themselves.');
   if (account.institutionStatus === 'Closed') throw new HttpError('INSTITUTION_CLOSED');
   const { reason, canWrite = false } = body;
-  // Who looks learns nothing that their own role hides from platform staff; who writes has all of the user's rights.
+  // Someone who only looks learns nothing that their own role hides from platform staff; someone who writes has all of
+  // the user's rights.
   if (canWrite) await requireRank(db, actor, account, rankErrors.manage);
   const { agent } = visitorOf(headers, address);
   const who = { userId: id, byId: actor.userId };

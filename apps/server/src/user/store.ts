@@ -70,7 +70,7 @@ export const users = resource(userRows, {
   defaultSort: '-createdAt',
 });
 
-/** Who of the platform acts as the user in a session. */
+/** Returns the user of the platform who acts as the user in a session. */
 function actedBy(familyId: string): SQL {
   const name = sql`btrim(${acting.firstName} || ' ' || ${acting.lastName})`;
   return sql`(select json_build_object('_id', ${acting.id}, 'name', ${name},
@@ -80,7 +80,7 @@ function actedBy(familyId: string): SQL {
     where ${sessionFamily.id} = ${familyId})`;
 }
 
-/** What someone who acts as a user need not do for them, and may not (`session/guard.ts`). */
+/** Required steps that someone who acts as a user need not, and may not, take for them (`session/guard.ts`). */
 const notTheirs = { mustChangePassword: sql`false`, mustSetUpTwoFactor: sql`false` };
 
 /** The signed-in user, with what only they can see. */

@@ -56,7 +56,7 @@ export function twoFactorHandlers({
         const message = 'Incorrect code. Check that the time of your device is set automatically.';
         throw fieldError('VALIDATION', 'oneTimeCode', message, 'wrong');
       }
-      // Those that began without a second factor.
+      // Ends the sessions that began without a second factor.
       if (!wasOn) await revokeUser(db, userId, actor.familyId, now, 'twoFactor');
       await noteSecurityEvent(db, { kind: 'twoFactor.on', userId }, now);
       await mailTwoFactor(db, account, 'twoFactorOn', now);

@@ -56,7 +56,7 @@ export async function refuseRequired(db: Database, userId: string): Promise<void
   throw new HttpError('BUSINESS_RULE', { message });
 }
 
-/** Tells someone by email what has become of their second factors: it may not have been them. */
+/** Emails someone about a change of their second factors: it may not have been them. */
 export async function mailTwoFactor(
   db: Database,
   account: Account | undefined,

@@ -1,7 +1,7 @@
 import { readBindingCookie } from '../session/binding-cookie.ts';
 import type { Visitor } from '../session/sessions.ts';
 
-/** Room for what browsers say; a longer one is no browser's. */
+/** Longest user agent that is stored: browsers send shorter ones. */
 const AGENT_MAX = 300;
 
 /** What a request shows of where it comes from. */

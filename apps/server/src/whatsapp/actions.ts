@@ -50,7 +50,7 @@ export const actions = resource(
         'status',
         'blocked',
       ]),
-      // Those that were saved before categories could be chosen have none.
+      // Actions that were saved before categories could be chosen have none.
       conditions: sql`('{"categories": []}'::jsonb || ${whatsapp.conditions})`,
       institution: sql`json_build_object('_id', ${institution.id}, 'name', ${institution.name})`,
       template: sql`case when ${whatsapp.templateName} is null then null else json_build_object(
@@ -82,7 +82,7 @@ type Query = Call<'whatsapp', 'list'>['query'];
 
 type Row = typeof whatsapp.$inferSelect;
 
-/** What a new action has where the request does not say. */
+/** Defaults of a new action. */
 const BLANK: Pick<
   Row,
   | 'offset'
@@ -187,7 +187,7 @@ function written<T extends { readonly template?: Whatsapp['template'] | undefine
   };
 }
 
-/** Without the offset and the time that its trigger has no use for. */
+/** Returns a row without the offset and the time that its trigger doesn't use. */
 function timed<T extends Pick<Row, 'trigger' | 'offset' | 'sendAt'>>(values: T): T {
   const offset = values.trigger === 'Immediate' ? null : values.offset;
   return { ...values, offset, sendAt: offset?.unit === 'day' ? values.sendAt : null };

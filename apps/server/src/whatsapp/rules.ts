@@ -64,7 +64,7 @@ export async function checkReferences(
   stored?: Pick<Row, 'conditions' | 'audience'>,
 ): Promise<void> {
   const { db } = call;
-  // Those that were saved before categories could be chosen have none.
+  // Actions that were saved before categories could be chosen have none.
   const { categories = [], sources = [] }: Partial<Conditions> = stored?.conditions ?? {};
   await requireAll(
     db

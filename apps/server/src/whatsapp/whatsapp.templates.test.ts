@@ -32,7 +32,7 @@ describe.each(databases)('actions and their templates on $kind', (database) => {
     const { body: answer } = await test.call('GET', '/whatsapp/templates', { token });
     return answer.data.messageTemplates;
   };
-  /** As if the last attempt had been long ago. */
+  /** Makes the last attempt one of long ago. */
   const wait = () =>
     test.db.update(messageTemplateSync).set({ syncedAt: new Date(0), failure: null });
   const actionOf = async (id: string) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   pdf = await getDocumentProxy(new Uint8Array(bytes));
 });
 
-/** What stands on the pages, with single blanks. */
+/** Returns the text of the pages, with single spaces. */
 async function text(): Promise<string> {
   const contents = await Promise.all((await pages()).map((page) => page.getTextContent()));
   return contents

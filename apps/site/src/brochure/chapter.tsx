@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 export interface ChapterProps {
   chapter: BrochureChapter;
-  /** What is shown between the words of the head and the points. */
+  /** Content between the words of the head and the points. */
   children?: ReactNode;
 }
 
-/** One thing that the product does: what it is for, how it looks, and the points worth knowing. */
+/** A feature of the product: its purpose, its look, and the points worth knowing. */
 export function Chapter({ chapter: { title, lead, points }, children }: ChapterProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface DrawingProps {
-  /** What it shows, for those who don't see it. */
+  /** Text alternative, for those who don't see it. */
   alt: string;
   caption: string;
   children: ReactNode;

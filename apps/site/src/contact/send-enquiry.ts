@@ -3,13 +3,13 @@ import type { ContactProvider } from '@booking/content/site-settings';
 import { inTime } from './in-time.ts';
 import { stamp } from './stamp.ts';
 
-/** What a provider says when it has taken a form. */
+/** Text with which a provider confirms a form. */
 const TAKEN = 'OK';
 
 /**
- * Sends what was typed to the mailing provider, as one multipart form stamped with the present moment (`CONT-02`,
- * `CONT-04`). It has worked by the status 200, or by the text `OK` under any other (`CONT-05`).
- * @throws Error saying what went wrong: another answer, no answer, none in time, or one that leads elsewhere.
+ * Sends the typed values to the mailing provider, as one multipart form stamped with the current time (`CONT-02`,
+ * `CONT-04`). It succeeds with the status 200, or with the text `OK` and any other (`CONT-05`).
+ * @throws Error with the reason: another response, no response, a timeout or a redirect.
  */
 export async function sendEnquiry(
   typed: FormData,
@@ -29,7 +29,7 @@ export async function sendEnquiry(
       body,
       signal,
       credentials: 'omit',
-      // Whatever stands behind a redirect has not been sent the form.
+      // The page behind a redirect has not received the form, so its response would mean nothing.
       redirect: 'error',
     });
     if (response.status === 200) return;

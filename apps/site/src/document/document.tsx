@@ -6,10 +6,10 @@ import touchIcon from '../marks/apple-touch-icon.png?no-inline';
 import { ShareTags } from './share-tags.tsx';
 import { jsonOf, type StructuredData } from './structured-data.ts';
 
-/** What the client build made for a page. */
+/** Files of a page from the client build. */
 export interface PageAssets {
   style: PageStyle;
-  /** The sheet of what is below the first screen, as text. It stands behind that, so that the screen waits for less. */
+  /** Style sheet of the content below the first screen, as text. It follows that screen, which so waits for less. */
   belowFold?: string;
   /** A page that is only read has none. */
   script?: string;
@@ -17,7 +17,7 @@ export interface PageAssets {
   fonts: readonly string[];
 }
 
-/** The address of a style sheet; or its text, which then stands in the page and is allowed by its hash. */
+/** The address of a style sheet; or its text, which is then inline and allowed by its hash. */
 export type PageStyle = { href: string } | { text: string };
 
 export interface DocumentProps {
@@ -25,7 +25,7 @@ export interface DocumentProps {
   description: string;
   /** Path of the page, `/` and so on. Without one it has no address of its own, and searches leave it out. */
   path?: string;
-  /** What it tells search engines beside its text. */
+  /** Structured data for search engines, besides its text. */
   data?: readonly StructuredData[];
   assets: PageAssets;
   children: ReactNode;
@@ -85,7 +85,7 @@ export function Document({ title, description, path, data = [], assets, children
   );
 }
 
-/** A style sheet of a page. One that stands in it carries no attribute: the server looks for it and allows its hash. */
+/** A style sheet of a page. An inline one carries no attribute: the server looks for it and allows its hash. */
 export function Style(style: PageStyle) {
   if ('href' in style) return <link rel="stylesheet" href={style.href} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the sheet of the build, without a sign that ends the element.

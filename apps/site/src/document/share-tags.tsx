@@ -8,7 +8,7 @@ export interface ShareTagsProps {
   path: string;
 }
 
-/** What a link to the page looks like where people share it: Open Graph, and what X reads instead. */
+/** Preview of a link to the page where people share it: Open Graph, and the tags that X reads instead. */
 export function ShareTags({ title, description, path }: ShareTagsProps) {
   const image = SITE_ORIGIN_MARK + share;
   const imageAlt = `${brand.name}. ${brand.tagline}`;

@@ -18,7 +18,7 @@ const context = 'https://schema.org';
 const home = `${SITE_ORIGIN_MARK}/`;
 const organization = `${home}#organization`;
 
-/** Facts that only stand in are left out: here nothing could mark them as samples. */
+/** Leaves sample facts out: here nothing could mark them as samples. */
 function known(facts: SiteFacts) {
   const { email, phone, social, address, legalName, gstin } = facts.company;
   return {
@@ -31,7 +31,7 @@ function known(facts: SiteFacts) {
   };
 }
 
-/** What the landing page tells search engines: who runs the product, what it costs, and the questions it answers. */
+/** Returns the landing page's data for search engines: the company, the prices, and the questions that it answers. */
 export function landingData(facts: SiteFacts): readonly StructuredData[] {
   const { plans, company } = facts;
   return [
@@ -89,7 +89,7 @@ export function landingData(facts: SiteFacts): readonly StructuredData[] {
   ];
 }
 
-/** As it may stand in a script element: without the sign that could end it. */
+/** Returns JSON for a script element: without the sign that could end it. */
 export function jsonOf(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

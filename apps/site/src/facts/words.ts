@@ -29,7 +29,7 @@ const numbers = [
 ];
 const list = new Intl.ListFormat('en-IN');
 
-/** Those that institutes can be made with. */
+/** Returns the templates that institutes can be added with. */
 export function openTemplates({ templates }: SiteFacts): SiteFacts['templates'] {
   return templates.filter(({ isAvailable }) => isAvailable);
 }
@@ -51,7 +51,7 @@ export function liveToday(facts: SiteFacts): string {
 const monthOf = ({ amount, months }: PublicPrice) =>
   Math.round(Math.round(amount * 100) / months) / 100;
 
-/** What is paid in the end decides: a price without its tax is no lower for that. */
+/** Prices are compared as they are paid: one without its tax is no lower for that. */
 const paidOf = (price: PublicPrice) =>
   monthOf(price) * (price.taxInclusive ? 1 : 1 + price.taxRate / 100);
 const byMonth = (a: PublicPrice, b: PublicPrice) => paidOf(a) - paidOf(b);

@@ -4,7 +4,7 @@ import { SampleNote } from '../sample-note/sample-note.tsx';
 import { SectionHeading } from '../section-heading/section-heading.tsx';
 import { Vignettes } from './vignettes/vignettes.tsx';
 
-/** What the product does (`SITE-05`): four moments of a day, then everything as a list. */
+/** Features of the product (`SITE-05`): four moments of a day, then everything as a list. */
 export function Features() {
   return (
     <section id="features" className="features" aria-labelledby="features-title">

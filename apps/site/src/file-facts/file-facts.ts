@@ -3,7 +3,7 @@ import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { getDocumentProxy } from 'unpdf';
 import type { Plugin } from 'vite';
 
-/** What a page may say about a video: read from the file itself, so that it is never wrong. */
+/** Facts about a video, for a page: read from the file itself, so that they are never wrong. */
 export interface VideoFacts {
   readonly bytes: number;
   readonly seconds: number;
@@ -12,7 +12,7 @@ export interface VideoFacts {
   readonly height: number;
 }
 
-/** What a page may say about a PDF. */
+/** Facts about a PDF, for a page. */
 export interface DocumentFacts {
   readonly bytes: number;
   readonly pages: number;
@@ -24,7 +24,7 @@ const asking = /\.(webm|mp4|pdf)\?facts$/;
 export function fileFacts(): Plugin {
   return {
     name: 'booking-file-facts',
-    // Before Vite's own answer to an asset, which is an address.
+    // Before Vite's own result for an asset, which is an address.
     enforce: 'pre',
     async load(id) {
       if (!asking.test(id)) return null;

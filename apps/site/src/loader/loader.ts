@@ -10,7 +10,7 @@ menu?.addEventListener('click', ({ target }) => {
   }
 });
 
-/** What someone does first who looks around. Until then the page is as it was printed. */
+/** First events of someone who looks around. Until then the page is as it was rendered. */
 const signs = ['scroll', 'pointerover', 'pointerdown', 'keydown'];
 let pressed: EventTarget | null = null;
 const notePress = ({ target }: Event) => {
@@ -19,7 +19,7 @@ const notePress = ({ target }: Event) => {
 const begin = async () => {
   for (const sign of signs) removeEventListener(sign, begin, true);
   const visit = await import('./visit.ts').catch(() => undefined);
-  // It could not be loaded: the next sign asks again.
+  // It could not be loaded: the next event tries again.
   if (!visit) return listen();
   removeEventListener('click', notePress, true);
   visit.lookAround(pressed);

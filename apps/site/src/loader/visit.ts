@@ -4,15 +4,15 @@ import { reveal } from '../motion/reveal.ts';
 import { offerPlay } from '../tour/play.ts';
 
 /**
- * What a visit needs once someone looks around: the way to an anchor, the rise into view (`SITE-16`), the islands.
- * `pressed` is what was pressed before this came.
+ * Adds the script for someone who looks around: the way to an anchor, the rise into view (`SITE-16`), the islands.
+ * `pressed` is the element that was pressed before this was loaded.
  */
 export function lookAround(pressed: EventTarget | null): void {
-  // The link that skips to the content stays as quick as the browser is.
+  // The link that skips to the content stays as quick as the browser's own.
   for (const part of document.querySelectorAll<HTMLElement>('header, main, footer')) {
     followAnchors(part);
   }
-  // What a section is made of rises when it comes into view; the hero is in view from the start.
+  // The parts of a section rise when they come into view; the hero is in view from the start.
   for (const part of document.querySelectorAll<HTMLElement>('main > section:not(#home) > *')) {
     reveal(part);
   }

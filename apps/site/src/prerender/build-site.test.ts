@@ -9,7 +9,7 @@ import { type BuiltSite, buildInto } from '../testing/built-site.ts';
 const icons = createRequire(import.meta.url).resolve('@booking/ui/icons.svg');
 const pages = ['index.html', 'privacy.html', 'terms.html', '404.html'] as const;
 
-/** What a server sends before it waits for an answer: ten packets of 1,460 B, of which headers take about one. */
+/** Bytes that a server sends before it waits for a response: ten packets of 1,460 B, less about one of headers. */
 const FIRST_FLIGHT = 13_000;
 
 let site: BuiltSite;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 const read = (file: string) => readFile(join(site.folder, file), 'utf8');
-/** As it is sent: hashed files are packed by the build, pages by the server. */
+/** The size as it is sent: hashed files are compressed by the build, pages by the server. */
 const packed = async (file: string) =>
   files.includes(`${file}.br`)
     ? (await stat(join(site.folder, `${file}.br`))).size
@@ -83,16 +83,16 @@ describe('the built site', () => {
   it('paints the landing page by its own sheets, in which nothing is missing', async () => {
     const html = await read('index.html');
     expect(html).not.toContain('rel="stylesheet"');
-    // Its text waits for no face.
+    // Its text waits for no font.
     expect(html).not.toMatch(/rel="preload" as="font"/);
     expect(matching(/site-assets\/(first-screen|below-fold)-.*\.css/)).toEqual([]);
     const css = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet]) => sheet).join('');
     const declared = new Set([...css.matchAll(/(--bk-[\w-]+):/g)].map(([, name]) => name));
     const properties = [...css.matchAll(/var\((--bk-[\w-]+)\)/g)].map(([, name]) => name);
     expect(properties.length).toBeGreaterThan(100);
-    // What an icon looks like is said once: later, it would win over the rule for a page without script.
+    // The style of an icon is there once: later, it would win over the rule for a page without script.
     expect(css.match(/(?<=[{}]|^)\.bk-icon\{/g)).toHaveLength(2);
-    // The carousel's script sets how many are in it.
+    // The carousel's script sets the number of its slides.
     expect(properties.filter((name) => !declared.has(name))).toEqual(['--bk-carousel-count']);
   });
 
@@ -106,7 +106,7 @@ describe('the built site', () => {
       'index.html',
       script,
       ...matching(/hero-dusk-(?!narrow).*\.svg$/),
-      // Figures in headings and accents stand further down, or nowhere.
+      // Figures in headings and accents are further down, or not there.
       ...matching(/\.woff2$/).filter((file) => !/figures|accented/.test(file)),
     ];
     expect(before).toHaveLength(7);
@@ -117,7 +117,7 @@ describe('the built site', () => {
     expect((await total(before)) + sprite + 4_000).toBeLessThanOrEqual(110_000);
   });
 
-  // Every chunk that opening all of the page can ask for: all there are, without the toast that thanks for an enquiry.
+  // Every chunk that opening all of the page can request: all there are, without the toast after an enquiry.
   it('keeps all script of a visit under 90 kB, before an enquiry brings its toast', async () => {
     const scripts = matching(/\.js$/).filter((file) => !file.includes('thanks-toast'));
     expect(scripts.length).toBeGreaterThan(5);

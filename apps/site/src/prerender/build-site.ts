@@ -17,10 +17,10 @@ const textStyles = 'src/text.css';
 const pagesEntry = 'src/prerender/render-page.tsx';
 const assetsDir = 'site-assets';
 const RENDERER = 'pages.mjs';
-/** Hidden: no one is served what is in it. */
+/** Hidden: its files are never served. */
 const RENDER_DIR = '.render';
 
-/** What headings and text are set in. Figures, accents and ₹ follow by themselves. */
+/** Fonts of headings and text. Figures, accents and ₹ follow by themselves. */
 const preloadedFonts = /(bricolage|geist)-(?!rupee|figures|accented)[^/]*\.woff2$/;
 
 export interface BuildSiteOptions {
@@ -47,7 +47,7 @@ const shared: InlineConfig = {
   plugins: [partLoader, fileFacts()],
 };
 
-/** `'use client'` says nothing to a page that is rendered once. */
+/** `'use client'` has no meaning in a page that is rendered once. */
 const quiet: Rolldown.InputOptions = {
   onLog: (level, log, handle) => {
     if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
@@ -67,15 +67,15 @@ export async function buildSite({
       emptyOutDir: true,
       manifest: true,
       modulePreload: false,
-      // `light-dark()` stays as it is written: the dark islands of a light page live by it.
+      // `light-dark()` stays as it is written: the dark islands of a light page need it.
       cssTarget: 'esnext',
       rolldownOptions: {
         ...quiet,
         input: [scriptEntry, firstScreenStyles, belowFoldStyles, textStyles],
-        // What three parts of the page share is one file instead of ten small ones, which compress worse.
+        // Modules that three parts of the page share are one file instead of ten small ones, which compress worse.
         output: {
           codeSplitting: {
-            // What the loader needs of the sprite stays in the loader.
+            // The loader's own modules of the sprite stay in the loader.
             includeDependenciesRecursively: false,
             groups: [
               {
@@ -118,10 +118,10 @@ export async function buildSite({
   await cp(new URL('src/marks/favicon.ico', root), new URL('favicon.ico', outDir));
   await cp(new URL(`${assetsDir}/`, serverDir), new URL(`${assetsDir}/`, outDir), {
     recursive: true,
-    // Pictures only: its scripts and styles are those of the pass that only printed.
+    // Pictures only: its scripts and styles are those of the pass that only rendered.
     filter: (name) => !/\.(js|css)$/.test(name),
   });
-  // The server prints the pages again when the prices or the company have changed.
+  // The server renders the pages again when the prices or the company have changed.
   await mkdir(new URL(`${RENDER_DIR}/`, outDir), { recursive: true });
   await cp(new URL(RENDERER, serverDir), new URL(`${RENDER_DIR}/${RENDERER}`, outDir));
   await writeFile(new URL(`${RENDER_DIR}/assets.json`, outDir), JSON.stringify(assets));
@@ -152,7 +152,7 @@ async function clientAssets(outDir: URL): Promise<RenderOptions> {
       style: { text: firstScreen },
       belowFold,
       script: address(scriptEntry),
-      // They come when the text stands in a face of the system that is as wide: before it, they would hold it back.
+      // They load when the text is drawn in a system font of the same width: before that, they would delay it.
       fonts: [],
     },
     text: { style: { href: address(textStyles) }, fonts },
@@ -160,8 +160,8 @@ async function clientAssets(outDir: URL): Promise<RenderOptions> {
 }
 
 /**
- * The sheets of the landing page, out of their files: they stand in the page, so the first paint waits for one answer
- * instead of two. Returning visitors have them with the page, which is revalidated and found unchanged.
+ * The style sheets of the landing page, as text: they are inline, so the first paint waits for one response
+ * instead of two. Returning visitors have them with the page, which is revalidated and unchanged.
  */
 async function landingSheets(firstScreen: URL, belowFold: URL, outDir: URL): Promise<string[]> {
   const first = (await readFile(firstScreen, 'utf8')).trim();
@@ -174,7 +174,7 @@ async function landingSheets(firstScreen: URL, belowFold: URL, outDir: URL): Pro
   return withoutUnusedProperties([first, rest], await Promise.all(texts));
 }
 
-/** Files with a hash in their name. Pages are packed by the server, which puts the public address in first. */
+/** Files with a hash in their name. Pages are compressed by the server, which puts the public address in first. */
 const compressible = /\.(css|js|svg)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -23,7 +23,7 @@ describe('the prices of the landing page', () => {
     for (const tab of others) {
       expect(tab.getAttribute('aria-disabled')).toBe('true');
       expect(tab.getAttribute('aria-selected')).toBe('false');
-      // What would raise a toast: the layer listens for this attribute.
+      // This attribute would raise a toast, whose layer listens for it.
       expect(tab.hasAttribute('data-disabled-reason')).toBe(false);
       expect(tab.closest('form')).toBeNull();
       tab.click();
@@ -84,7 +84,7 @@ describe('the prices of the landing page', () => {
     const features = (plan: string) => {
       const card = screen.getByRole('article', { name: `${plan} Plan` });
       const list = within(card).getByRole('list');
-      // The sentence that says what is added stands right above the list that spells it out.
+      // The sentence about the additions is right above their list.
       expect(list.previousElementSibling?.className).toBe('plan-subheader');
       return linesOf(list).map((line) => line.replace(/ with setup$/, ''));
     };

@@ -3,7 +3,7 @@ import { Island } from '../island/island.tsx';
 import { SampleNote } from '../sample-note/sample-note.tsx';
 import { TestimonialSlides } from './testimonial-slides.tsx';
 
-/** What customers say (`SITE-13`); as long as no one has been asked, how it will look. */
+/** Quotes of customers (`SITE-13`); samples of them as long as no one has been asked. */
 export function Testimonials() {
   return (
     <section className="testimonials wrap" aria-labelledby="testimonials-title">

@@ -19,7 +19,7 @@ export function showLandingPage(): void {
   afterAll(() => site.remove());
 }
 
-/** What an element says, each space once. */
+/** Returns the text of an element, with single spaces. */
 export const text = (element: Element | null) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 

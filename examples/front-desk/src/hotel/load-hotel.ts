@@ -2,12 +2,12 @@ import type { Asset, Category, Page, Setting } from '@booking/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api, cache, queries } from '../api.ts';
 
-/** What the front desk knows of its hotel from the API. */
+/** Data of the hotel that the front desk has from the API. */
 export interface Hotel {
   readonly id: string;
   readonly name: string;
   readonly settings: Setting;
-  /** What is rented by the night, in its order, and its rooms. */
+  /** The categories that are rented by the night, in their order, and their rooms. */
   readonly categories: readonly Category[];
   readonly rooms: readonly Asset[];
   /** Two colours by the status, as `#rrggbb`: of the hotel, else of the platform. */

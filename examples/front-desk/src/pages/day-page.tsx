@@ -7,7 +7,7 @@ import { Page } from '../shell.tsx';
 import { StatusBadge } from '../stay/status-badge.tsx';
 import type { Word } from '../words.ts';
 
-/** Who comes, who leaves and who is here today. */
+/** Arrivals, departures and stays of today. */
 export function DayPage() {
   const { hotel, today, reservations, roomOf, opened } = useDesk();
   const { say, dates } = useSpeech();

@@ -12,7 +12,7 @@ interface Guest {
   readonly count: number;
 }
 
-/** Those who have stayed or will, each once. */
+/** Returns the guests of all reservations, each once. */
 function guestsOf(reservations: readonly Reservation[]): Guest[] {
   const guests = new Map<string, Guest>();
   for (const stay of reservations) {

@@ -4,7 +4,7 @@ import { useSpeech } from '../language.tsx';
 import { Page } from '../shell.tsx';
 import { Facts } from '../stay/facts.tsx';
 
-/** What the console has set for the hotel, and the choices of this browser. */
+/** The settings of the hotel, from the console, and the choices of this browser. */
 export function SettingsPage() {
   const { hotel } = useDesk();
   const { say, language, setLanguage } = useSpeech();

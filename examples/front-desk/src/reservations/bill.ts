@@ -39,7 +39,7 @@ export function billOf(
     total += price;
     const tariff = night.price + extra * night.extraGuest;
     for (const rule of rules.filter((each) => applies(each, night.date, tariff))) {
-      // What is due once a stay, or once a person, is not due again for the next night.
+      // A charge once a stay, or once a person, is not due again for the next night.
       if (taken.has(rule) && rule.basis !== 'perNight') continue;
       taken.add(rule);
       const { name, isInclusive } = rule;

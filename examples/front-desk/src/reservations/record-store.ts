@@ -35,7 +35,7 @@ export function browserStore<T extends { readonly key: string }>(
   const database = settled(opening);
   const open = async (mode: IDBTransactionMode) =>
     (await database).transaction(kind, mode).objectStore(kind);
-  // A channel does not hear itself: what is changed here is heard by the second.
+  // A channel does not receive its own messages: the second one receives the changes of this page.
   const name = `front-desk.${hotel}.${kind}`;
   const [channel, echo] = [new BroadcastChannel(name), new BroadcastChannel(name)];
   return {

@@ -4,7 +4,7 @@ import type { SessionEnd } from '../session/session.ts';
 import { memoryStorage } from '../session/token-store.ts';
 import { BASE_URL, createApiDouble } from './api-double.ts';
 
-/** A client before a server in memory, with what its listeners were told. */
+/** A client before a server in memory, with the calls of its listeners. */
 export function createStage(options: ClientOptions = {}) {
   const server = createApiDouble();
   const logouts: SessionEnd[] = [];

@@ -4,7 +4,7 @@ import { equal, holds } from '../expect.ts';
 import { createStaleStage, times } from '../stage.ts';
 import type { Scenario } from '../subject.ts';
 
-/** What happens while a refresh is under way. */
+/** Scenarios of changes while a refresh is under way. */
 export const changeOfUser: readonly Scenario[] = [
   {
     id: 'S06',

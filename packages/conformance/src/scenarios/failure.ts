@@ -26,7 +26,7 @@ function success(tokens: object) {
   return () => Response.json({ status: 'success', ...tokens });
 }
 
-/** What stands between client and server answers with a page of its own. */
+/** Returns the response of a proxy between client and server, with a page of its own. */
 function page(status: number) {
   return () => new Response('<h1>Hello</h1>', { status, headers: { 'content-type': 'text/html' } });
 }

@@ -178,7 +178,7 @@ export const renewal: readonly Scenario[] = [
   },
 ];
 
-/** What starts a refresh and what does not. */
+/** Scenarios of responses that start a refresh, and of those that do not. */
 export const triggers: readonly Scenario[] = [
   ...[200, 401, 403, 500].map(
     (status): Scenario => ({

@@ -59,7 +59,7 @@ export const once: readonly Scenario[] = failures.flatMap(([what, end, fail]): S
   },
 ]);
 
-/** What is sent again is what was sent. */
+/** Scenarios that a body is unchanged when it is sent again. */
 export const bodies: readonly Scenario[] = [
   {
     id: 'S10',

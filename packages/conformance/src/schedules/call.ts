@@ -1,7 +1,7 @@
 import { isApiError } from '../../../api-client/src/index.ts';
 import type { Sent } from './server.ts';
 
-/** What holds of every schedule. A broken one is named with what broke it. */
+/** Reports a broken rule of all schedules, with what broke it. */
 export type Break = (rule: string, what: string) => void;
 
 interface State {
@@ -15,7 +15,7 @@ interface State {
 
 export interface Send {
   readonly access: string;
-  /** What came back, once something has. */
+  /** Result of the request, once it has one. */
   end?: string;
 }
 
@@ -46,7 +46,7 @@ export function watchCall(
       case 'left':
         return isAborted;
       case 'session-changed':
-        // A refresh for the pair before that of a copy comes to nothing.
+        // A refresh for the pair before that of a copy fails.
         return isOther || (name === 'renew' && state.adoptions > 0);
       case 'network':
         return last === 'offline' || (around.unavailable === 'keep' && state.unanswered > 0);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { reportOf, scheduleProperty } from './schedules.ts';
 
-/** So many schedules are run under one seed; a failure is found again by that seed and its path. */
+/** Schedules that are run under one seed; a failure is found again by that seed and its path. */
 const BATCH = 10_000;
 
 const USAGE =

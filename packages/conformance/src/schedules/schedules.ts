@@ -10,7 +10,7 @@ import { createTab, type Message, type Surroundings, type Tab } from './tab.ts';
 
 export type Unavailable = 'logout' | 'keep';
 
-/** As many tabs get the messages of one another. */
+/** Largest number of tabs that get the messages of one another. */
 const TABS_MAX = 3;
 
 /** After this many rounds with a response to everything, a call that has not ended never will. */
@@ -97,7 +97,7 @@ function taken<T>(from: T[], at: number): T | undefined {
   return from.splice(at % Math.max(from.length, 1), 1)[0];
 }
 
-/** What must hold for every schedule: each rule is named where it is looked at, in `tab.ts` and `call.ts`. */
+/** Property of every schedule: each rule is named where it is looked at, in `tab.ts` and `call.ts`. */
 export function scheduleProperty(unavailable: Unavailable) {
   return fc.asyncProperty(schedules, (steps) =>
     withVirtualTime(async (time) => {
@@ -110,7 +110,7 @@ export function scheduleProperty(unavailable: Unavailable) {
   );
 }
 
-/** What was found: the rules that were broken, by which schedule, and how to see it again. */
+/** Returns the report of a run: the rules that were broken, by which schedule, and how to see it again. */
 export function reportOf(details: RunDetails<[Step[]]>, unavailable: Unavailable): string {
   if (!details.failed) return 'no rule is broken';
   const { errorInstance, counterexample, seed, counterexamplePath } = details;

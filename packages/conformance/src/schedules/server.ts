@@ -9,7 +9,7 @@ export interface Waiting {
   go(how: How): How | 'stale' | 'renewed' | 'unanswered' | 'denied';
 }
 
-/** What a request shows of the session that it is sent for. */
+/** Tokens and body of a request. */
 export interface Sent {
   readonly access: string;
   readonly refresh: string;
@@ -17,7 +17,7 @@ export interface Sent {
 }
 
 /**
- * A server that moves only when a schedule says so. As the real one does, it takes a refresh token that was given away
+ * A server that moves only when a schedule says so. Like the real one, it accepts a refresh token that was used already
  * from the holder of a copy, and opens a branch.
  */
 export function createServer() {

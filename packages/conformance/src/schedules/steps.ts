@@ -22,7 +22,7 @@ function only<const K extends string>(kind: K) {
   return fc.constant({ kind } as const);
 }
 
-/** What may happen, in any order; `at` chooses among the tabs, or among what waits. */
+/** Steps that may happen, in any order; `at` chooses among the tabs, or among what waits. */
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('read' as const), at }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('write' as const), at }) },

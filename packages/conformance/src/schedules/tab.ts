@@ -20,7 +20,7 @@ export interface Surroundings {
 
 export type Tab = ReturnType<typeof createTab>;
 
-/** So many refreshes may come to nothing before the session is given up. */
+/** Refreshes that may fail before the session is given up. */
 const MAX_FAILED_REFRESHES = 2;
 const TRIES = 3;
 
@@ -32,7 +32,7 @@ export function createTab(around: Surroundings, user: string, stored: readonly (
   /** Refresh tokens whose new pair has arrived here. */
   const spentTokens = new Set<string>();
   const callsById = new Map<string, Made>();
-  /** What has happened to the session, for the ends of the calls that were under way. */
+  /** State of the session, for the ends of the calls that were under way. */
   const state = {
     user,
     /** Beginnings and ends by the user. */
@@ -49,7 +49,7 @@ export function createTab(around: Surroundings, user: string, stored: readonly (
   if (access) storage.setItem('accessToken', access);
   if (refresh) storage.setItem('refreshToken', refresh);
   let calls = 0;
-  /** What the copies were told last, until it is known why. */
+  /** Last message to the copies, until its cause is clear. */
   let posted: unknown;
   let isHearing = false;
 
@@ -119,7 +119,7 @@ export function createTab(around: Surroundings, user: string, stored: readonly (
         inFlight.delete(token);
         const end = waiting.go(how);
         if (end === 'renewed') spentTokens.add(token);
-        // What comes for a session that is over changes nothing for this one.
+        // A response for a session that is over changes nothing for this one.
         if (storage.getItem('refreshToken') !== token) return end;
         state.unanswered = end === 'unanswered' ? state.unanswered + 1 : 0;
         if (end === 'renewed') state.failedRefreshes += 1;
@@ -166,7 +166,7 @@ export function createTab(around: Surroundings, user: string, stored: readonly (
       api.session.end();
       if (state.user !== 'nobody') broken('one logout a session', 'an end is not told');
     },
-    /** As other code does that signs out by the storage. */
+    /** Clears the storage, as other code does that signs out by it. */
     clear() {
       storage.removeItem('accessToken');
       storage.removeItem('refreshToken');
@@ -205,7 +205,7 @@ export function createTab(around: Surroundings, user: string, stored: readonly (
         broken('copies share their session', `after ${JSON.stringify(data)}: ${storedNow()}`);
       }
     },
-    /** What has to be so whenever nothing is about to happen by itself. */
+    /** Checks the rules for moments when nothing is about to happen by itself. */
     look() {
       const [, token] = storedNow();
       if (state.user === 'nobody' && token) {

@@ -22,7 +22,7 @@ export function expressionOf({ value }: JSXAttribute): Node | undefined {
   return value ?? undefined;
 }
 
-/** What is in `value as Type`, `value satisfies Type` and `value!`. */
+/** Returns the expression in `value as Type`, `value satisfies Type` and `value!`. */
 export function unwrapped(node: Node): Node {
   // The nodes of TypeScript aren't in the types of estree.
   const { type, expression }: { type: string; expression?: unknown } = node;

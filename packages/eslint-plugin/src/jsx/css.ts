@@ -77,7 +77,7 @@ export function replaceIn(
     return fixer.replaceText(node, `'${text}'`);
   }
   const source = sourceCode.getText(node);
-  // What a template inserts is longer or shorter than what stands for it here.
+  // The values that a template inserts are longer or shorter than their placeholders here.
   const from = node.type === 'TemplateLiteral' ? 0 : offset + part.index;
   const at = source.indexOf(part.text, from);
   const start = node.range?.[0];

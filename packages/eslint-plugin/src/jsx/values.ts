@@ -91,7 +91,7 @@ export function literalsIn(context: Rule.RuleContext, wrapped: Node): LiteralVal
   return choicesOf(context, node).flatMap((choice) => literalsIn(context, choice));
 }
 
-/** What an expression chooses from: the sides of a condition, or the value of a constant of the file. */
+/** Returns the expressions that one chooses from: the sides of a condition, or the value of a constant of the file. */
 function choicesOf({ sourceCode }: Rule.RuleContext, node: Node): Node[] {
   if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate];
   if (node.type === 'LogicalExpression') return [node.left, node.right];

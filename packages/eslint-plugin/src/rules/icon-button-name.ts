@@ -4,7 +4,7 @@ import { attributeOf, expressionOf, hasSpread, isEmpty, textOf } from '../jsx/at
 import { componentOf, type UsedComponent } from '../jsx/components.ts';
 import { createRule } from '../rule.ts';
 
-/** What gives an element a name where its content has none. */
+/** Attributes that give an element a name where its content has none. */
 const naming = ['aria-label', 'aria-labelledby', 'title'];
 
 export const iconButtonName = createRule('icon-button-name', {

@@ -3,7 +3,7 @@ import { type CssLiteral, cssListener, replaceIn } from '../jsx/css.ts';
 import { createRule } from '../rule.ts';
 import { isStep, type Space, spacesIn, stepsNear, stepText } from '../tokens/spaces.ts';
 
-/** What a prop such as `gap` sets, in steps. */
+/** Property that stands for the value of a prop such as `gap`, in steps. */
 const STEP_PROP = 'step';
 
 export const noLiteralSpacing = createRule('no-literal-spacing', {

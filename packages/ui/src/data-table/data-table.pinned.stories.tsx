@@ -12,7 +12,7 @@ const pinned = manyColumns.map((column) => {
 
 interface FrameProps {
   columns?: readonly Column<(typeof instituteTable.rows)[number]>[];
-  /** In px. */
+  /** Height in px. */
   width?: number;
 }
 

@@ -1,5 +1,5 @@
 interface GapRowProps {
-  /** In px. */
+  /** Height in px. */
   height: number;
 }
 

@@ -13,7 +13,7 @@ interface HeadCellProps<T> {
   sort: string;
   /** Undefined if the header can't be selected. */
   onSortChange: ((sort: string) => void) | undefined;
-  /** In px. */
+  /** Height in px. */
   width: number | undefined;
   /** Whether no one has set its width. */
   isAutomatic: boolean;

@@ -7,19 +7,19 @@ export interface ApiProp {
   readonly isRequired: boolean;
   /** Whether `undefined` can be passed, also under `exactOptionalPropertyTypes`. */
   readonly takesUndefined: boolean;
-  /** What every element of a list has, for a list of objects. */
+  /** Names of the props that every element has, for a list of objects. */
   readonly itemProps?: readonly string[];
   /** Markdown, from the docstring. */
   readonly description: string;
   readonly default?: string;
-  /** What to use instead, where the prop will go. */
+  /** The replacement to use, for a deprecated prop. */
   readonly deprecated?: string;
 }
 
 /** A component, function or type that a folder exports. */
 export interface ApiEntry {
   readonly name: string;
-  /** A `shape` is an object with props, a `type` another one, of which the signature has the code. */
+  /** A `shape` is an object type with props. A `type` is any other type, whose signature has the code. */
   readonly kind: 'component' | 'function' | 'object' | 'shape' | 'type';
   readonly description: string;
   /** Signature of a function, or code of a type. Components have props instead. */

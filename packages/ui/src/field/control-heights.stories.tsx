@@ -11,7 +11,7 @@ type Size = 'sm' | 'md' | 'lg';
 const sizes: readonly Size[] = ['sm', 'md', 'lg'];
 const boxes = '.bk-button, .bk-input:not(:has(textarea)), .bk-filter, .bk-segmented-control';
 
-/** What has one line and stands in a row of tools or of a form. */
+/** Controls of one line, in a row of tools or of a form. */
 const controls = allFields.filter(
   ({ name }) =>
     ![

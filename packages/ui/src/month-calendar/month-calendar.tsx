@@ -54,7 +54,7 @@ export interface MonthCalendarProps
   maxItems?: number | undefined;
   /** First day of the week, 0 for Sunday. Default: that of the messages' locale. */
   weekStart?: Weekday | undefined;
-  /** Data is loading; what is shown may be outdated. Default false. */
+  /** Data is loading; the shown data may be outdated. Default false. */
   isLoading?: boolean | undefined;
 }
 

@@ -16,7 +16,7 @@ interface TimelineItemProps {
   rowLabel: string;
   names: Names;
   dayWidth: number;
-  /** Of the period, in minutes. */
+  /** End of the period, in minutes. */
   end: number;
   /** Minutes of a cell. */
   step: number;

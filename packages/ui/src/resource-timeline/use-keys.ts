@@ -13,7 +13,7 @@ interface KeysOptions {
   order: RowOrder;
   /** Rows that a page has. */
   page: number;
-  /** Of the period, in minutes. */
+  /** End of the period, in minutes. */
   end: number;
   changes: Changes;
   /** Moves the tab stop and the focus. */

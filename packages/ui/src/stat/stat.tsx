@@ -151,7 +151,7 @@ export function Stat({
   );
 }
 
-/** Keeps the room of a line that is not known yet. */
+/** Reserves the height of a line that isn't loaded yet. */
 const NO_BREAK_SPACE = '\u00a0';
 
 function Change({ text, direction, isGood }: StatChange) {

@@ -19,7 +19,7 @@ const names: Readonly<Record<SubApp, string>> = {
 
 interface NotOpenedProps {
   readonly app: SubApp;
-  /** What failed; undefined where the app has no address. */
+  /** Reason of the failure; undefined where the app has no address. */
   readonly failure: HandOverFailure | undefined;
 }
 
@@ -66,7 +66,7 @@ export default function NotOpened({ app, failure }: NotOpenedProps) {
   );
 }
 
-/** The addresses are no call of the API: what fails of them has no message for people. */
+/** Returns the message of an error. Addresses come from no call of the API, so their errors have none for people. */
 function leadOf(error: unknown): string {
   return isApiError(error) ? messageOf(error) : 'Couldn’t load its address. Try again in a minute.';
 }

@@ -14,7 +14,7 @@ import { DownloadPdf } from '../../subscriptions/papers/download-pdf.tsx';
 /** Enough to hold a year of monthly invoices or receipts. */
 const PAPERS = 12;
 
-/** What the people of an institute have of it while their app can't be opened: who to call, its subscription and papers. */
+/** Account of the user's institute while its app can't be opened: who to call, its subscription and papers. */
 export function OwnAccount({ id }: { readonly id: string }) {
   const reads = useReads();
   const { data: institute } = useQuery(reads.institution.get(id));

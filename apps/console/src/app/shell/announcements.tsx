@@ -5,7 +5,7 @@ import { today } from '../../dates/shown-date.ts';
 import { MAIN_ID } from '../../page/main-id.ts';
 import { useUser } from '../../session/session-context.ts';
 
-/** What the platform tells its users above every page, from the first day to the last. Dismissed, it stays away until the next visit. */
+/** Announcements above every page, from first to last day. A dismissed one is hidden until the next visit. */
 export function Announcements() {
   const { institution } = useUser();
   const audience = institution ? 'institutes' : 'platform';
@@ -25,7 +25,7 @@ export function Announcements() {
       dismissible
       open={!dismissed.includes(text)}
       onOpenChange={() => {
-        // The button that was pressed goes with it.
+        // The button that was pressed is removed with it.
         document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
         setDismissed([...dismissed, text]);
       }}

@@ -17,8 +17,8 @@ const BulkJobDialog = lazy(whenOnline(() => import('./bulk-job-dialog.tsx')));
 const POLL_MS = 1000;
 
 /**
- * The change of all matching rows that an address shows, over any page. Closed or left while rows are under way, it goes
- * on in a corner, and says there when it has ended.
+ * The change of all matching rows that an address shows, over any page. Closed or left while rows are under way, it
+ * continues in a corner, which reports when it has ended.
  */
 export function BulkJob() {
   const { id, show } = useBulkAddress();
@@ -85,7 +85,7 @@ interface CornerProps {
   readonly onShow: () => void;
 }
 
-/** What a change is doing while another page is open. */
+/** Progress of a change while another page is open. */
 function Corner({ bulk, onShow }: CornerProps) {
   const { format } = numberFormat();
   const { doing } = verbsOf(bulk);

@@ -3,7 +3,7 @@ import { counted } from '../../list/counted.ts';
 import type { ListNoun } from '../../list/list-of.ts';
 import { numberFormat } from '../../region/region.ts';
 
-/** What lists call their rows. Rows of any other list are records here. */
+/** Nouns for the rows of each list. Rows of any other list are called records. */
 const nouns: Partial<Readonly<Record<Bulk['list'], ListNoun>>> = {
   'institution.list': { one: 'institute', many: 'institutes' },
   'user.list': { one: 'user', many: 'users' },
@@ -18,12 +18,12 @@ const nouns: Partial<Readonly<Record<Bulk['list'], ListNoun>>> = {
   'asset.forTable': { one: 'asset', many: 'assets' },
 };
 
-/** What the rows of a change are called. */
+/** Returns the noun for the rows of a change. */
 export function nounOf({ list }: Pick<Bulk, 'list'>): ListNoun {
   return nouns[list] ?? { one: 'record', many: 'records' };
 }
 
-/** What is done to the rows: "Change", "Changing", "changed". */
+/** Returns the verb of a change in three forms: "Change", "Changing", "changed". */
 export function verbsOf({ call }: Pick<Bulk, 'call'>) {
   return call.endsWith('.remove')
     ? { verb: 'Delete', doing: 'Deleting', done: 'deleted' }
@@ -35,7 +35,7 @@ export function isUnderWay({ status }: Pick<Bulk, 'status'>): boolean {
   return status === 'Checking' || status === 'Running';
 }
 
-/** How many rows the check, the change or its retry has reached. */
+/** Returns how many rows the check, the change or its retry has reached. */
 export function reached({ total, counts }: Pick<Bulk, 'total' | 'counts'>): number {
   return total - counts.Waiting;
 }

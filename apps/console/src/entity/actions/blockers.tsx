@@ -11,7 +11,7 @@ const inUse = z.object({
 });
 export type Blockers = readonly { readonly what: string; readonly count: number }[];
 
-/** What the server says still uses a record; undefined for another failure. */
+/** Returns the records that still use a record, from an error of the server; undefined for another failure. */
 export function blockersOf(error: unknown): Blockers | undefined {
   if (!isApiError(error) || error.code !== 'IN_USE') return undefined;
   return z.safeParse(inUse, error.body).data?.data.blockers;
@@ -21,11 +21,11 @@ interface BlockerListProps<E extends EntityRow> {
   readonly row: E;
   readonly blockers: Blockers;
   readonly links: BlockerLinks<E>;
-  /** What to do instead. */
+  /** Link or button for the alternative. */
   readonly action: ReactNode;
 }
 
-/** What still uses a record, each with a link to where it is changed. */
+/** Records that still use a record, each with a link to where it is changed. */
 export function BlockerList<E extends EntityRow>({
   row,
   blockers,

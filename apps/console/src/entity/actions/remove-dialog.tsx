@@ -56,7 +56,7 @@ export default function RemoveDialog<E extends Countable, K extends string>({
 
   /** Shows the record as it is now: a conflict carries it, one that is in use by now is read again. */
   async function catchUp(refused: unknown): Promise<void> {
-    // What is shown behind the dialog is out of date.
+    // The page behind the dialog is out of date.
     saved('update');
     const current = conflictOf<E>(refused) ?? (Replacement && (await read()));
     if (current) setRow(current);

@@ -11,7 +11,7 @@ export interface ReplacementProps<E extends EntityRow> {
   readonly onChange: (id: string) => void;
 }
 
-/** What may use a record and keep it from being deleted, by the name that the server gives it. */
+/** Links to the records that may keep a record from being deleted, by the name that the server gives their kind. */
 export type BlockerLinks<E extends EntityRow> = Readonly<
   Record<string, { readonly noun: ListNoun; readonly href: (row: E) => string }>
 >;
@@ -19,9 +19,9 @@ export type BlockerLinks<E extends EntityRow> = Readonly<
 export interface RemoveOptions<E extends EntityRow> {
   /** "3 institutes use it." Left out where nothing counts its uses. */
   readonly usageText?: (row: E) => string;
-  /** What to do instead with a record in use: "Deactivate it instead." Left out where it can be replaced. */
+  /** Alternative to deleting a record in use: "Deactivate it instead." Left out where it can be replaced. */
   readonly alternative?: string;
-  /** What a refused deletion lists, with links to where each is changed. */
+  /** Records that a refused deletion lists, with links to where each is changed. */
   readonly blockers?: BlockerLinks<E>;
   /** Chooses a replacement, which the call takes as `replaceBy`. */
   readonly Replacement?: ComponentType<ReplacementProps<E>>;

@@ -17,10 +17,10 @@ export interface BulkChange<E extends EntityRow> {
   readonly done: string;
   /** Default `theme`. */
   readonly color?: ButtonColor;
-  /** What happens besides; the dry run comes first. */
+  /** Returns further effects, which are shown below the dry run. */
   readonly impactOf?: (rows: readonly E[]) => readonly string[];
   /**
-   * What the server makes of each row, where there are more than the page changes itself. Left out by an action that
+   * The server's change of each row, where there are more than the page changes itself. Left out by an action that
    * takes no more (`EntityAction.most`).
    */
   readonly all?: Omit<BulkCreate, 'list' | 'query' | 'only' | 'except'> & {

@@ -14,7 +14,7 @@ export interface BulkUpdateProps<E extends EntityRow, K extends string> {
   readonly doing: string;
   readonly done: string;
   readonly isDone: (row: E) => boolean;
-  /** What is written to each row. */
+  /** Values that are written to each row. */
   readonly body: Readonly<Record<string, unknown>>;
   /** Which rows it is for, as criteria of the list, where not for all. */
   readonly where?: NonNullable<BulkChange<E>['all']>['where'];

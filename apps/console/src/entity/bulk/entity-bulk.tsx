@@ -15,7 +15,7 @@ export interface EntityBulkProps<E extends EntityRow, K extends string> {
   readonly tools: EntityTools<E, K>;
   readonly selection: Selection<K>;
   readonly exporting: Export<K>;
-  /** What narrows the list besides its criteria, such as the institute of its page. */
+  /** Filters of the list besides its criteria, such as the institute of its page. */
   readonly within?: Within<K> | undefined;
 }
 

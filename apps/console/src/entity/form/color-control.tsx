@@ -2,7 +2,7 @@ import { ColorPicker, type ColorPickerProps } from '@booking/ui';
 import type { ControlProps } from './field.ts';
 import { useValued } from './use-valued.ts';
 
-/** What the picker offers, and the pair whose contrast it says. */
+/** Options of the picker, and the pair of colours whose contrast it shows. */
 export type Picking = Pick<
   ColorPickerProps,
   'options' | 'textColor' | 'background' | 'sample' | 'placeholder'

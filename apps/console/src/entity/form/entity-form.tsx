@@ -30,23 +30,23 @@ interface EntityFormModalProps<E extends EntityRow, K extends string>
   readonly update: Schema;
   /** Completes the request of a new record, which its fields make. */
   readonly completed?: (body: FieldValues) => FieldValues;
-  /** What the contract can't know of its values. */
+  /** Checks of its values that the contract can't make. */
   readonly rules?: FormRules;
-  /** What is said when a record was added. Default: "Airbnb added." */
+  /** Message after a record was added. Default: "Airbnb added." */
   readonly addedText?: (stored: E) => string;
   /** Called when a record was added. */
   readonly onAdded?: (stored: E) => void;
-  /** Above the fields: what to know before one edits. */
+  /** Text above the fields, for the user to read first. */
   readonly lead?: ReactNode;
-  /** Below the fields: what they make, as it is typed. */
+  /** Preview of the record below the fields, which follows the typing. */
   readonly preview?: (form: FormState<FieldValues, string, E>) => ReactNode;
   /**
-   * Called before a record is added, or what changed of a stored one is saved; a `SaveCancelled` that it throws leaves
+   * Called before a record is added, or the changes of a stored one are saved; a `SaveCancelled` that it throws leaves
    * the form as it is.
    */
   readonly confirmFirst?: (body: FieldValues, stored: E | undefined) => Promise<void>;
   /**
-   * Adds a record in place of its call alone, which it is given: to ask what the server asks, and to add the answers to the
+   * Adds a record instead of its call alone, which it gets: asks the server's questions, and adds the answers to the
    * request.
    */
   readonly add?: (body: FieldValues, create: (body: FieldValues) => Promise<E>) => Promise<E>;

@@ -4,7 +4,7 @@ import type { FormField } from '../../forms/fields.ts';
 import type { FieldsForm } from '../../forms/use-form-fields.ts';
 import type { EntityRow } from '../api-types.ts';
 
-/** What draws the control of a field. */
+/** Props of the control of a field. */
 export interface ControlProps {
   /** Registers the control: `<TextField {...field} />`. */
   readonly field: ReturnType<FieldsForm<FieldValues, string>['field']>;
@@ -14,7 +14,7 @@ export interface ControlProps {
   readonly stored: unknown;
   readonly isOptional: boolean | undefined;
   readonly description: string | undefined;
-  /** Why it can't be changed any more; the control is read-only then. */
+  /** Why it can no longer be changed; the control is read-only then. */
   readonly fixed: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface Field<E extends EntityRow = EntityRow> extends FormField {
   readonly fixedBy?: ((stored: E) => string | undefined) | undefined;
 }
 
-/** What every kind of field can say. */
+/** Options of every kind of field. */
 export type FieldOptions<E extends EntityRow> = Pick<
   Field<E>,
   | 'isOptional'

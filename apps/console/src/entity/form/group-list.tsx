@@ -13,7 +13,7 @@ import {
 import { FieldLines } from './field-lines.tsx';
 
 interface GroupListOptions<E extends EntityRow> extends Omit<FieldOptions<E>, 'fixedBy'> {
-  /** What one of them is called: "field". */
+  /** Noun for one group: "field". */
   readonly one: string;
   /** The most of them. */
   readonly max: number;

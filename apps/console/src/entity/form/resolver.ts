@@ -6,14 +6,14 @@ import { bodyOf, type Field } from './field.ts';
 /** A schema of the contract. */
 export type Schema = Parameters<typeof safeParse>[0];
 
-/** What the contract can't know of a form's values: the errors of its fields by their paths. */
+/** Checks that the contract can't make: the errors of a form's fields by their paths. */
 export type FormRules = (values: FieldValues) => Readonly<Record<string, string>>;
 
 /**
  * Validates a form with the contract's schema, so that browser and server agree: the first error of each field, and for
  * an empty one its own message.
- * @param request Completes the request of the fields. Default: those alone.
- * @param rules Says what is wrong besides.
+ * @param request Completes the request of the fields. Default: the fields alone.
+ * @param rules Further checks.
  */
 export function resolverOf<E extends EntityRow>(
   fields: readonly Field<E>[],

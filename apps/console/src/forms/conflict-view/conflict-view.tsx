@@ -89,7 +89,7 @@ export function ConflictView<K extends string>({
   );
 }
 
-/** What the browser does for a radio button that belongs to the form. */
+/** Submits the form on Enter, as browsers do for a radio button that belongs to it. */
 function submitOnEnter(event: KeyboardEvent<HTMLInputElement>) {
   const form = event.currentTarget.closest('form');
   if (event.key !== 'Enter' || event.repeat || !form) return;

@@ -3,7 +3,7 @@ import { InlineMessage } from '@booking/ui';
 import { formatDay, today } from '../../dates/shown-date.ts';
 import { moneyText } from '../../region/money.ts';
 
-/** What an institute owes and by when, and what happens then. Nothing where nothing is due. */
+/** Debt of an institute, its last day, and what happens then. Nothing where nothing is due. */
 export function AmountDue({ subscription }: { readonly subscription: Subscription }) {
   const { accountBalance, currency, dueSince, dueOn, suspendsOn } = subscription;
   if (accountBalance <= 0) return null;

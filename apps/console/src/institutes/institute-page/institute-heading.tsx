@@ -12,7 +12,7 @@ import { institutePagesOf } from '../institute-pages.ts';
 const InstituteSwitcher = lazyComponent(() => import('./institute-switcher.tsx'));
 
 interface InstituteNameProps {
-  /** What the page is about, which screen readers hear after the name. */
+  /** Subject of the page, which screen readers announce after the name. */
   readonly title: string;
   /** Undefined while it loads. */
   readonly name: string | undefined;
@@ -53,7 +53,7 @@ interface InstituteIdentityProps {
   readonly institute: Institution | undefined;
 }
 
-/** Beside the name: the switch to another institute, and what tells this one apart. */
+/** Beside the name: the switch to another institute, and the details that identify this one. */
 export function InstituteIdentity({ institute }: InstituteIdentityProps) {
   return (
     <>

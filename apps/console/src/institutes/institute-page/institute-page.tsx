@@ -19,9 +19,9 @@ import {
 } from './institute-heading.tsx';
 
 export interface InstitutePageProps {
-  /** What the page is about: "Rates". */
+  /** Title of the page: "Rates". */
   readonly title: string;
-  /** The content, once the institute is loaded. Another institute starts it without its state. Its buttons are `PageActions`. */
+  /** The content, once the institute is loaded. Another institute resets its state. Its buttons are `PageActions`. */
   readonly children: (institute: Institution) => ReactNode;
 }
 

@@ -16,12 +16,12 @@ const labels: Readonly<Record<SetupStep, string>> = {
   settings: 'Settings',
 };
 
-/** What an institute needs before it can be used, as the server counts it; one line once all of it is done. */
+/** Steps that an institute needs before it can be used, as the server counts them; one line once all are done. */
 export function SetupChecklist({ institute }: { readonly institute: Institution }) {
   const { setup } = institute;
   const hrefOf = useStepHrefs(institute);
   const done = SETUP_STEPS.filter((step) => setup[step]).length;
-  // What the user may not do is no next step of theirs; once all are done, there is none.
+  // A step that the user may not do is never their next one; once all are done, there is none.
   const next = nextSteps.find((step) => !setup[step] && hrefOf[step] !== undefined);
   const href = next && hrefOf[next];
   const steps = (
@@ -85,7 +85,7 @@ function SetupDone({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What to do next. An owner who is invited joins by themselves, so that is never it. */
+/** Labels of the next step. An owner who is invited joins by themselves, so that is never it. */
 const nextLabels = {
   category: 'Add what you rent',
   asset: 'Add assets',
@@ -95,7 +95,7 @@ const nextLabels = {
 } as const;
 const nextSteps = ['category', 'asset', 'price', 'settings', 'subscription'] as const;
 
-/** Where each step is done, as far as the user may go there. */
+/** Links to the pages of the steps, as far as the user may open them. */
 function useStepHrefs({
   _id,
   code,
@@ -117,7 +117,7 @@ function useStepHrefs({
   };
 }
 
-/** Where a step stands, in words. */
+/** Returns the state of a step, in words. */
 function describe(
   step: SetupStep,
   { setup, owner, currentSubscription, counts }: Institution,

@@ -7,7 +7,7 @@ const LEAD = 44;
 const ACTIONS = 30;
 const ACTION = 30;
 
-/** What stands beside the columns of a table. */
+/** Controls that take up width beside the columns of a table. */
 export interface BesideColumns {
   readonly hasBoxes: boolean;
   /** Rows show details. */
@@ -16,7 +16,7 @@ export interface BesideColumns {
   readonly actionCount: number;
 }
 
-/** The width of a list from which it has room for a column, with those that come before it, by the column's key. */
+/** Returns the list width from which each column fits, with those that come before it, by the column's key. */
 export function columnWidths(
   columns: readonly Pick<ListColumn<never>, 'key' | 'width' | 'rank'>[],
   { hasBoxes, hasDetails, actionCount }: BesideColumns,

@@ -6,7 +6,7 @@ import { readRows } from '../read-rows.ts';
 import type { RowsToRead } from '../selection/use-selection.ts';
 import { type ExportedLine, sortKeyOf, sortLines } from './sort-lines.ts';
 
-/** What is exported of a list. */
+/** Definition of an export: its list, columns and order. */
 export interface Exported<T extends { readonly _id: string }, K extends string> {
   readonly list: Pick<ListOf<T, K>, 'name' | 'noun' | 'call' | 'columns'>;
   /** The columns of the file. */
@@ -15,18 +15,18 @@ export interface Exported<T extends { readonly _id: string }, K extends string> 
   readonly sort: string;
 }
 
-/** Reads the rows and saves them as a file. Returns what to tell the user. @param onRead How many rows are read. */
+/** Reads the rows and saves them as a file. Returns the message for the user. @param onRead How many rows are read. */
 export async function exportRows<T extends { readonly _id: string }, K extends string>(
   { list, columns, sort }: Exported<T, K>,
   rows: RowsToRead<K>,
   signal: AbortSignal,
   onRead: (count: number) => void,
 ): Promise<string> {
-  // Few people export.
+  // Few people export, so this is loaded on demand.
   const { BYTE_ORDER_MARK, csvLineOf } = await import('../../csv/csv-text.ts');
   const fields = columns.flatMap(({ file }) => Object.entries(file));
   const keyOf = sortKeyOf(sort, list.columns);
-  // A row is let go once its line is written: a hundred thousand lines are some 20 MB, their rows ten times that.
+  // A row is released once its line is written: a hundred thousand lines are some 20 MB, their rows ten times that.
   const exported: ExportedLine[] = [];
   for await (const some of readRows(list.call, rows, signal)) {
     for (const row of some) {

@@ -1,13 +1,13 @@
 import type { ListColumn } from '../list-of.ts';
 
-/** A row of an export as its line of the file, and what it is sorted by. */
+/** A row of an export: its line of the file, and its sort key. */
 export interface ExportedLine {
   readonly _id: string;
   readonly key: string | null | undefined;
   readonly line: string;
 }
 
-/** What rows are sorted by; undefined when no column has the sort key. @param sort A field, `-` before it for descending. */
+/** Returns the sort key of rows; undefined when no column has it. @param sort A field, `-` before it for descending. */
 export function sortKeyOf<T>(
   sort: string,
   columns: readonly ListColumn<T>[],

@@ -7,7 +7,7 @@ import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
   readonly selection: Selection<string>;
-  /** What can be done with the rows: small transparent buttons and menus. */
+  /** Actions on the rows: small transparent buttons and menus. */
   readonly children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function SelectionBar({ selection: { count, clear }, children }: Selectio
   );
 }
 
-/** Registered while rows are selected: the sheet lists no key that leads nowhere. */
+/** Registered only while rows are selected, so that the shortcut sheet lists no key without effect. */
 function BarKey({ from }: { readonly from: { current: Element | null } }) {
   useShortcut(shortcuts.selection, () => {
     from.current = document.activeElement;

@@ -42,7 +42,7 @@ function memoryOf(client: QueryClient): Map<string, Selected> {
   return memory;
 }
 
-/** What tells lists and their criteria apart: two lists may stand at one address, in its tabs. */
+/** Identifies a list: two lists may be at one address, in its tabs. */
 interface Listed<K extends string> {
   readonly name: string;
   readonly read: (query: ListQuery<K>) => { readonly queryKey: QueryKey };

@@ -14,12 +14,12 @@ import { PasswordStep } from '../../two-factor/password-step.tsx';
 import { RecoveryCodes } from '../../two-factor/recovery-codes.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 
-/** What the user is doing with it. */
+/** Form that is open in the panel. */
 type Task =
   | { readonly kind: 'setUp' | 'renewCodes' | 'remove' | 'addPasskey' }
   | { readonly kind: 'renamePasskey' | 'removePasskey'; readonly passkey: Passkey };
 
-/** Two-factor authentication: by what it is on, and its changes, each after the password. */
+/** Two-factor authentication: its methods and their changes, each after the password. */
 export function TwoFactorPanel() {
   const session = useSession();
   const query = useQuery(useReads().twoFactor.get());

@@ -3,7 +3,7 @@ import { GRANTABLE_PERMISSIONS, type Grantable } from '@booking/api-client/facts
 import { permissionGroupsOf, permissionLabel } from '../permission-words.ts';
 import { grantedIn, type RoleScope, type RoleValues, referenceOf } from '../role-set.ts';
 
-/** What the matrix shows. */
+/** Filters of the matrix. */
 export interface RoleFilters {
   readonly search: string;
   readonly isOnlyDifferences: boolean;
@@ -13,7 +13,7 @@ export interface RoleFilters {
 
 export const noFilters: RoleFilters = { search: '', isOnlyDifferences: false, compared: ['', ''] };
 
-/** By role, the permissions that it has, or lacks, otherwise than what it is compared with. */
+/** Returns, by role, the permissions in which it differs from its reference. */
 export function differencesOf(
   scope: RoleScope,
   values: RoleValues,

@@ -9,17 +9,17 @@ interface RoleToolbarProps {
   readonly scope: RoleScope;
   readonly filters: RoleFilters;
   readonly onChange: (filters: RoleFilters) => void;
-  /** Shows what a role sees. */
+  /** Called to view the console as a role. */
   readonly onView: (id: string) => void;
   readonly onWhoCan: () => void;
-  /** Roles that differ from what they can be reset to. */
+  /** Roles that differ from their defaults, so that they can be reset. */
   readonly resettable: readonly { readonly id: string; readonly role: string }[];
   readonly onReset: (id: string) => void;
   /** Why nothing can be changed. */
   readonly disabledReason: string | undefined;
 }
 
-/** What narrows the matrix, and what it can tell. On a phone all but the search is behind one button. */
+/** Search, filters and actions of the matrix. On a phone all but the search are behind one button. */
 export function RoleToolbar({
   scope,
   filters,

@@ -18,7 +18,7 @@ import {
 
 const roleDraft: DraftKind<FormDraft<RoleValues, StoredRoles>> = { form: 'roles' };
 
-// What it can hold is always valid: the server decides the rest.
+// Every value of the form is valid: the server decides the rest.
 const accept: Resolver<RoleValues> = (values) => ({ values, errors: {} });
 
 /** The form of all roles of a template or an institute, saved as one. @param stored As the server has them now. */

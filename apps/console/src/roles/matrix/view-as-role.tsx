@@ -14,7 +14,7 @@ interface ViewAsRoleProps {
   readonly onClosed: () => void;
 }
 
-/** What someone with a role sees of the console: its links, and what its buttons would let them do. */
+/** The console as someone with a role sees it: its links, and the actions of its buttons. */
 export function ViewAsRole({ scope, row, values, onClosed }: ViewAsRoleProps) {
   const viewer = useUser();
   const navOf = useNavOf();

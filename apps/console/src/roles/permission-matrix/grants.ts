@@ -11,7 +11,7 @@ export const isGranted = (grants: Grants, { row, column }: Cell): boolean =>
 /** Returns the keys, with all that `next` returns for any of them. */
 function withAll(keys: readonly string[], next: (key: string) => readonly string[]): Set<string> {
   const all = new Set(keys);
-  // What is added during the loop is visited too.
+  // The loop also visits the keys that it adds.
   for (const key of all) for (const related of next(key)) all.add(related);
   return all;
 }
@@ -23,7 +23,7 @@ interface Change {
   /** The cells to grant or take away, none of them locked. */
   readonly cells: readonly Cell[];
   readonly isOn: boolean;
-  /** Cells that stay as they are, whatever needs them. */
+  /** Cells that never change, even if others require it. */
   readonly isLocked: (cell: Cell) => boolean;
 }
 

@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from 'react';
 import { matrixWords } from './matrix-words.ts';
 
 interface MatrixCheckProps {
-  /** Its place in the grid. The grid hears what happens to it. */
+  /** Its position in the grid, by which the grid handles its events. */
   place: string;
   id: string;
   /** Whether Tab goes to it. */
@@ -14,7 +14,7 @@ interface MatrixCheckProps {
   reason: string | undefined;
   /** Whether it differs from what is saved. */
   isChanged?: boolean | undefined;
-  /** What is special about it. */
+  /** Note about the cell, shown as a dot. */
   note?: string | undefined;
 }
 

@@ -41,17 +41,17 @@ export interface PermissionMatrixProps {
   label: string;
   columns: readonly PermissionColumn[];
   groups: readonly PermissionGroup[];
-  /** What is granted. */
+  /** Granted permissions. */
   value: Grants;
-  /** Called with everything that is granted then. */
+  /** Called with all permissions that are then granted. */
   onChange: (value: Grants) => void;
   /** Called after `onChange` with the cells that changed along with the chosen ones: what they need, or what needs them. */
   onRelatedToggle?: ((cells: readonly PermissionCell[], isOn: boolean) => void) | undefined;
-  /** What is saved. Cells that differ from it are marked. */
+  /** Saved permissions. Cells that differ from them are marked. */
   saved?: Grants | undefined;
   /** Why nothing can be changed at all. */
   disabledReason?: string | undefined;
-  /** Returns what is special about a cell, shown as a dot: "Differs from the template." */
+  /** Returns a note about a cell, shown as a dot: "Differs from the template." */
   cellNote?: ((row: string, column: string) => string | undefined) | undefined;
   className?: string | undefined;
 }

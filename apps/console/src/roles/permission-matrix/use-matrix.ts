@@ -20,7 +20,7 @@ export interface Matrix {
   readonly fold: (group: PermissionGroup) => void;
 }
 
-/** What is granted, locked, changed and folded, and what changes that. */
+/** State of the matrix: its granted, locked, changed and folded parts, and the functions that change them. */
 export function useMatrix({
   groups,
   value: grants,
@@ -38,7 +38,7 @@ export function useMatrix({
   const isOn = (cell: Cell) => isGranted(grants, cell);
   const stateOf = (cells: readonly Cell[]): CheckState => {
     const open = cells.filter((cell) => reasonOf(cell) === undefined);
-    // What is locked doesn't count, unless all is.
+    // Locked cells don't count, unless all are locked.
     const counted = open.length > 0 ? open : cells;
     const count = counted.filter(isOn).length;
     return {

@@ -10,7 +10,7 @@ import { instituteNotes } from './notes/notes.tsx';
 
 const tabOf = (search: string) => new URLSearchParams(search).get('tab');
 
-/** What has happened in an institute, and what the platform noted of it. */
+/** Changes in an institute, and the platform's notes about it. */
 export const Component = () => (
   <InstitutePage title="Activity">
     {(institute) => <Activity institute={institute} />}

@@ -17,7 +17,7 @@ const BulkTags = lazy(whenOnline(() => import('./bulk/bulk-tags.tsx')));
 
 type InstituteAction = EntityAction<Institution, InstituteFilterKey>;
 
-/** What is special about institutes: their status, and the tags of many. */
+/** Actions that only institutes have: on their status, and on the tags of many. */
 export const instituteActions: readonly InstituteAction[] = [
   {
     key: 'status',
@@ -55,7 +55,7 @@ export const instituteActions: readonly InstituteAction[] = [
   ofTags('removeTag', 'Remove tag', 'minus'),
 ];
 
-/** Changes the tags of many. */
+/** Changes the tags of many institutes. */
 function ofTags(kind: BulkTagsProps['kind'], label: string, icon: IconName): InstituteAction {
   return {
     key: kind,

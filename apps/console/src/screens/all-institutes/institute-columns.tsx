@@ -11,7 +11,7 @@ import { planLabel } from '../../labels/plan-labels.ts';
 import { extraColumn, momentColumn, numberColumn } from '../../list/columns/simple-columns.tsx';
 import type { ListColumn } from '../../list/list-of.ts';
 
-/** What a file always has, whichever columns are shown: what an import needs, under its headers. */
+/** Columns that a file has, whichever are shown: those that an import needs, under its headers. */
 const imported: ListColumn<Institution>['file'] = {
   Institute: ({ name }) => name,
   Code: ({ code }) => code,
@@ -32,7 +32,7 @@ const planDots: Readonly<Record<string, string>> = {
   enterprise: 'bg-bk-chart-2',
 };
 
-/** A column of what a file always has. */
+/** Adds no column to a file, which has it already. */
 const isInFile = { file: {} };
 
 /** The columns of the list of institutes, as far as the server has data. */
@@ -78,7 +78,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     cell: ({ currentSubscription }) =>
       currentSubscription && (
         <span className="whitespace-nowrap">
-          {/* In the line, so that the words stand on the line of the cells beside them. */}
+          {/* Inline, so that its text is on the baseline of the cells beside it. */}
           <span
             className={`me-2 inline-block size-1.75 rounded-full align-[1px] forced-colors:hidden ${planDots[currentSubscription.plan] ?? 'bg-bk-chart-1'}`}
           />

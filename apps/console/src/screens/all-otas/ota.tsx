@@ -56,7 +56,7 @@ const columns: readonly ListColumn<Ota>[] = [
 const institutesUseIt = ({ usageCount }: Ota) =>
   usageCount === 1 ? '1 institute uses it.' : `${usageCount} institutes use it.`;
 
-/** What a deactivated one no longer takes is new channels. */
+/** Returns the effect of a deactivation: channels stay, and only new ones are not possible. */
 const channelsStay = ({ usageCount }: Ota) => {
   if (!usageCount) return undefined;
   return usageCount === 1

@@ -1,9 +1,9 @@
 import type { Question } from '../../confirm/use-question.tsx';
 
-/** What someone with the role of the platform can do. */
+/** Effect of the role of the platform, shown before someone gets it. */
 export const SUPER_ADMIN_EFFECT = 'They can see and change everything on the platform.';
 
-/** Before someone is given the role of the platform: their address typed, and the own password. */
+/** Question before someone gets the role of the platform: it asks for their address, and the own password. */
 export const superAdminQuestion = (email: string): Question => ({
   confirmation: {
     level: 3,

@@ -29,7 +29,7 @@ const BulkRole = lazyComponent(() => import('./dialogs/bulk-role.tsx'));
 type UserAction = EntityAction<User, UserFilterKey>;
 type Tools = EntityTools<User, UserFilterKey>;
 
-/** What can be done with users besides editing them. */
+/** Actions on users besides editing them. */
 export const userActions: readonly UserAction[] = [
   {
     key: 'resend',

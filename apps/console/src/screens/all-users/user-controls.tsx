@@ -8,13 +8,13 @@ import { useGivenRoles } from '../../roles/use-roles.ts';
 import { useReads, useUser } from '../../session/session-context.ts';
 
 /**
- * Picks the institute of a user, and says at once if its plan has no room for one more. Another institute may have other
+ * Picks the institute of a user, and warns at once if its plan allows no more users. Another institute may have other
  * roles, so the role of a new user is chosen again.
  */
 export function InstituteControl(props: ControlProps) {
   const { field, form, isNew, stored } = props;
   const chosen = String(form.watch(field.name) ?? '');
-  // Where someone works already, they have a place.
+  // A user of the institute already has a seat there.
   const present = stored && typeof stored === 'object' && '_id' in stored ? stored._id : stored;
   const { data: institute } = useQuery({
     ...useReads().institution.get(chosen),
@@ -51,7 +51,7 @@ export function RoleControl({ user, field, form, fixed }: RoleProps) {
   const isLoading = chosen !== '' && !institute;
   const roles = useGivenRoles(isLoading ? undefined : workplace) ?? [];
   const value = String(form.watch('role') ?? '');
-  // What someone has already stays, although the viewer may not give it.
+  // A role that the user already has stays, although the viewer may not give it.
   const offered = value === '' || roles.includes(value) ? roles : [...roles, value];
   return (
     <Select

@@ -14,7 +14,7 @@ export const userStatusTones: Readonly<Record<UserStatus, NonNullable<BadgeProps
   Inactive: 'neutral',
 };
 
-/** What the home page of a user opens with. */
+/** Periods with which the home page of a user opens. */
 export const homeTypeLabels: Readonly<Record<HomeType, string>> = { Day: 'Day', Month: 'Month' };
 
 /** Whether wrong passwords keep someone waiting now. */

@@ -21,7 +21,7 @@ import { priceAdjustment } from './units/price-adjustment.tsx';
 import { statusReason } from './units/status-reason.tsx';
 import { useUnits } from './use-units.ts';
 
-/** What the other units have, so that one floor is written in one way. */
+/** Returns the floors or buildings of the other units as options, so that one floor is written in one way. */
 const textsOf = (units: readonly Asset[], path: 'floor' | 'building') =>
   [...new Set(units.flatMap((unit) => unit[path] || []))]
     .sort((a, b) => a.localeCompare(b, undefined, { numeric: true }))

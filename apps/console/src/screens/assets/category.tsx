@@ -29,7 +29,7 @@ export function usesOf({ assetCount }: Category): string | undefined {
   return `${counted(assetCount, noun)} still ${uses} this category. Move or delete them first, or deactivate it.`;
 }
 
-/** What else keeps a category from being deleted, which the server alone knows. */
+/** Other records that keep a category from being deleted, which the server alone knows. */
 const blockers: BlockerLinks<Category> = {
   assets: {
     noun: { one: 'asset', many: 'assets' },
@@ -62,7 +62,7 @@ const columns: readonly ListColumn<Category>[] = [
   activeColumn,
 ];
 
-/** What an institute sells, as a kind of record of its own. */
+/** Returns the definition of an institute's categories as a kind of record. */
 export function categoryOf(institute: Institution): EntityOf<'category'> {
   return {
     group: 'category',

@@ -1,7 +1,7 @@
 import { firstInstitute, InstitutePage } from '../../institutes/institute-page/institute-page.tsx';
 import { AssetsBoard } from './assets-board.tsx';
 
-/** What an institute sells: its categories, and the units of each. */
+/** Categories of an institute, and the units of each. */
 export const Component = () => (
   <InstitutePage title="Assets">
     {(institute) => <AssetsBoard institute={institute} />}

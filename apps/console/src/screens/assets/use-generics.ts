@@ -2,7 +2,7 @@ import type { GenericsCheck, Institution } from '@booking/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useReads } from '../../session/session-context.ts';
 
-/** What an institute may add, known before anything is typed. */
+/** Limits for new categories and assets of an institute, loaded before anything is typed. */
 export interface Generics {
   readonly check: GenericsCheck['data'] | undefined;
   readonly isFetched: boolean;

@@ -5,7 +5,7 @@ import { EntityScreen } from '../../entity/entity-screen.tsx';
 import { firstDataOf } from '../../entity/use-entity-list.ts';
 import { useInstituteFilter } from '../../institutes/use-institute-filter.ts';
 
-/** Who changed what, in all institutes and on the platform. */
+/** Changes in all institutes and on the platform, with the people who made them. */
 export function Component() {
   const [params] = useSearchParams();
   const institutes = useInstituteFilter(params.get('institution'));

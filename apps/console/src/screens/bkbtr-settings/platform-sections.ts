@@ -64,7 +64,7 @@ const heldWords: Readonly<Record<HeldKind, (count: number) => string>> = {
   expire: (count) => `${count} subscriptions would expire`,
 };
 
-/** What waits, and the word to go on. Nothing, where nothing waits. */
+/** Flag that continues the waiting suspensions and expiries, with their counts. None where nothing waits. */
 function heldRows(held: Held): Section['rows'] {
   if (held.length === 0) return [];
   const counts = held.map(({ kind, count, most }) => `${heldWords[kind](count)}, usual is ${most}`);

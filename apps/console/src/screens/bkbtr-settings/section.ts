@@ -8,10 +8,10 @@ export interface Section {
   readonly key: PlatformSection;
   readonly title: string;
   readonly icon: IconName;
-  /** What it is for. */
+  /** Purpose of the section. */
   readonly lead: string;
   readonly group: 'business' | 'platform' | 'connections';
   readonly rows: FormRows<BkbtrSetting>;
-  /** What a change means for others: it is confirmed first. */
+  /** Effects of a change on others: it is confirmed first. */
   readonly effects?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { numberFormat } from '../../region/region.ts';
 
-/** What holds where a field is left empty. */
+/** Returns the hint of a field that may be empty: the default of the server. */
 export function serverDefaultHint(
   configured: number | string | null | undefined,
   unit = '',

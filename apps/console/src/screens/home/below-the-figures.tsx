@@ -5,7 +5,7 @@ import { PlatformCalendar } from './platform-calendar.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { useReport } from './use-report.ts';
 
-/** What moved the figures, and what is due. */
+/** Trends and breakdowns of the figures, and the calendar. */
 export function BelowTheFigures() {
   const chartsId = useId();
   return (

@@ -123,5 +123,5 @@ function ComparedWith({ report }: { readonly report: SuperAdminReport | undefine
   );
 }
 
-/** Keeps the room of a line that is not known yet. */
+/** Reserves the height of a line that isn't loaded yet. */
 const NO_BREAK_SPACE = '\u00a0';

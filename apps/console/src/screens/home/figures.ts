@@ -5,7 +5,7 @@ import { rowsBehind, soldBehind } from './rows-behind.ts';
 
 type Kpis = NonNullable<SuperAdminReport['kpis']>;
 
-/** What the note of a figure is made of. */
+/** Data for the note of a figure. */
 interface NoteSource extends Pick<SuperAdminReport, 'byStatus'> {
   readonly kpis: Kpis;
   readonly money: (value: number) => string;
@@ -19,9 +19,9 @@ export interface Figure {
   readonly unit: 'count' | 'money' | 'percent';
   /** Whether more of it is good news. */
   readonly isMoreGood: boolean | undefined;
-  /** Says more about it. */
+  /** Returns a note about it. */
   readonly note?: (source: NoteSource) => string | undefined;
-  /** Says a share in numbers where it is one of too few to be told as a percentage, or compared. */
+  /** Returns a share in numbers where it is of too few for a percentage, or a comparison. */
   readonly ofFew?: (kpis: Kpis) => string | undefined;
   /** The rows behind it, where a list can show exactly those. `day` is the platform's today. */
   readonly rows?: (day: string, report: SuperAdminReport) => string;
@@ -29,10 +29,10 @@ export interface Figure {
   readonly isOfEnd?: boolean;
 }
 
-/** Of fewer, one more or less moves a percentage by more than five points, and says nothing. */
+/** With fewer, one more or less moves a percentage by more than five points, which means nothing. */
 const FEW = 20;
 
-/** In the order of the page. */
+/** Figures in the order of the page. */
 export const figures: readonly Figure[] = [
   {
     key: 'mrr',
@@ -125,7 +125,7 @@ interface ShownFigure {
   readonly change?: StatChange | undefined;
 }
 
-/** A figure as it is read, and how it moved; a share of few is neither a percentage nor compared. */
+/** Returns the text of a figure and of its change; a share of few is neither a percentage nor compared. */
 export function shownFigure(figure: Figure, kpis: Kpis, currency: string): ShownFigure {
   const value = figure.ofFew?.(kpis);
   if (value !== undefined) return { value };
@@ -136,7 +136,7 @@ export function shownFigure(figure: Figure, kpis: Kpis, currency: string): Shown
   };
 }
 
-/** A value as its figure is read. */
+/** Returns a value as the text of its figure. */
 export function readFigure(unit: Figure['unit'], value: number, currency: string): string {
   if (unit === 'money') return moneyOf(value, currency);
   return unit === 'percent' ? `${decimalOf(value)}%` : countOf(value);

@@ -46,7 +46,7 @@ export const Figures: Story = {
   },
 };
 
-/** What the calls for figures were asked to compare with. */
+/** Comparisons that calls for figures requested. */
 const compared: unknown[] = [];
 
 export const Comparison: Story = {
@@ -107,7 +107,7 @@ export const Kept: Story = {
 
 export const ChartsAsTables: Story = {
   name: 'Behaviour: every chart has its numbers in a table, and they add up',
-  // What is counted today has links in a period with the platform’s today alone.
+  // Figures of today have links only in a period with the platform's today.
   args: { history: ['/home?type=Month'], user: { ...superAdmin, timezone: PLATFORM_TIME_ZONE } },
   play: async ({ canvas }) => {
     const charts = within(await canvas.findByRole('region', { name: 'Trends and breakdowns' }));
@@ -129,7 +129,7 @@ export const ChartsAsTables: Story = {
 
 const server = { fails: true };
 
-/** A report whose one section fails, until the server is well again. */
+/** A report whose one section fails, until the server has recovered. */
 function failing(section: string): Story {
   return {
     args: {
@@ -193,7 +193,7 @@ export const AllFailed: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1),
     );
-    // Nothing stands below it that has nothing to show.
+    // Sections without content are not shown below it.
     for (const name of ['At a glance', 'Trends and breakdowns', 'Calendar']) {
       await waitFor(() => expect(canvas.queryByRole('heading', { name })).toBeNull());
     }

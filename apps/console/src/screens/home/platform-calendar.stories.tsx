@@ -64,7 +64,7 @@ export const BehaviourMonth: Story = {
   },
 };
 
-/** What the picker says of the period. */
+/** Expects a text of the period in the picker. */
 const period = () => {
   const said = document.querySelector('.ck-range-text');
   return expect(said?.textContent);

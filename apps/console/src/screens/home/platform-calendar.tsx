@@ -28,7 +28,7 @@ const views = [
 ] as const;
 
 /**
- * What is due and what happens on the platform: in the next 30 days, or by month or day (`CAL-07`), with the period of
+ * Due dates and events of the platform: in the next 30 days, or by month or day (`CAL-07`), with the period of
  * the page. Every event leads to its institute.
  */
 export function PlatformCalendar() {
@@ -118,7 +118,7 @@ interface ShownProps {
   readonly range: DateRange;
   /** Whether they are weeks of days, and not a list. */
   readonly isGrid: boolean;
-  /** Undefined until it is there. A month has its days by then, so that nothing moves when it comes. */
+  /** Undefined until it is loaded. A month has its days by then, so that nothing moves when it comes. */
   readonly report: SuperAdminReport | undefined;
   readonly isBusy: boolean;
   /** Called when a day of the month is selected. */
@@ -127,7 +127,7 @@ interface ShownProps {
   readonly onMore: (() => void) | undefined;
 }
 
-/** What is ahead and a whole month are grids; any other period, and hours of one, is a list of days. */
+/** The days ahead and a whole month are grids; any other period, and hours of one, is a list of days. */
 function Shown({ period, range, isGrid, report, isBusy, onDay, onMore }: ShownProps) {
   const { isAhead, state, today, setRange } = period;
   const calendar = report?.calendar;
@@ -164,5 +164,5 @@ function useMore(shown: string): readonly [number, (more: number) => void] {
   return [more, (next) => setAsked({ shown, more: next })];
 }
 
-/** The kind of a kept filter, unless it no longer exists. */
+/** The kind of a stored filter, unless it no longer exists. */
 const kindOf = (status: string | undefined) => eventKinds.find((kind) => kind === status);

@@ -9,10 +9,10 @@ type Calendar = NonNullable<SuperAdminReport['calendar']>;
 type Event = Calendar['events'][number];
 
 interface EventWords {
-  /** In the filter, and of one event. */
+  /** Label in the filter, and of one event. */
   readonly label: string;
   readonly tone: BadgeTone;
-  /** Of so many on a day. */
+  /** Returns the label of several events on a day. */
   readonly count: (count: number) => string;
 }
 
@@ -47,7 +47,7 @@ export const eventWords: Readonly<Record<PlatformEvent, EventWords>> = {
 
 export const eventKinds = keysOf(eventWords);
 
-/** What a month shows where no kind is chosen: what is due. What has happened is found day by day. */
+/** Kinds of events in a month where none is chosen: those that are due. Past events are shown by day. */
 const dueKinds: readonly PlatformEvent[] = ['renewalDue', 'trialEnding'];
 
 /** Returns the days of a report as the month shows them: a chip for each kind with events. */

@@ -8,7 +8,7 @@ import { FailureBanner } from './failures/failure-banner.tsx';
 import { FigureRow } from './figure-row.tsx';
 import { useLists } from './use-report.ts';
 
-// Drawn after everything else, so that what is read first doesn't wait for a drawing.
+// Drawn after everything else, so that the first content doesn't wait for a drawing.
 const BelowTheFigures = lazyPart(() =>
   import('./below-the-figures.tsx').then(({ BelowTheFigures }) => BelowTheFigures),
 );
@@ -17,7 +17,7 @@ const FirstSteps = lazyComponent(() =>
 );
 
 /**
- * What needs attention today, the figures of the period, what moved them and what is due. Without any institute, the
+ * Work for today, the figures of the period with their trends, and the calendar. Without any institute, the
  * steps to the first one.
  */
 export function Platform() {

@@ -34,7 +34,7 @@ const trialsOf = ({ startDate, endDate }: Period) => ({
 /** Days that churn and conversion look back. */
 const TRAILING_DAYS = 30;
 
-/** Where the rows behind a figure of institutes are. `day` is the platform's today. */
+/** Links to the rows behind figures of institutes. `day` is the platform's today. */
 export const rowsBehind = {
   active: () => listOf(instituteSets.active.filters()),
   status: (status: InstitutionStatus) => listOf({ status }),
@@ -48,10 +48,10 @@ export const rowsBehind = {
   institute: instituteHref,
 };
 
-/** Where the rows behind a figure of subscriptions are (`docs/billing.md`). */
+/** Links to the rows behind figures of subscriptions (`docs/billing.md`). */
 export const soldBehind = {
   mrr: (day: CivilDate, period: Period) => soldOf({ paidOn: lastDay(day, period) }),
-  /** What moved in a month, `month` being its `YYYY-MM`. */
+  /** Subscriptions whose MRR changed in a month, `month` being its `YYYY-MM`. */
   movement: (day: CivilDate, month: string, movement: MrrMovement | 'churned') => {
     const first = `${month}-01`;
     const end = addDays(addMonths(first, 1), -1);
@@ -86,7 +86,7 @@ export const soldBehind = {
   ageing: (day: CivilDate, { fromDays, toDays }: Pick<Ageing, 'fromDays' | 'toDays'>) =>
     soldOf({
       lateOn: day,
-      // What is due since today is in the first class too.
+      // Amounts due since today are in the first class too.
       ...(fromDays > 1 && { 'dueSince[lte]': addDays(day, -fromDays) }),
       ...(toDays !== null && { 'dueSince[gte]': addDays(day, -toDays) }),
     }),

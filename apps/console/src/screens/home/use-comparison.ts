@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** What the figures can be compared with, in the order in which it is offered. */
+/** Periods that the figures can be compared with, in the order of the menu. */
 export const comparisons = {
   previous: 'Previous period',
   lastYear: 'Same period last year',
@@ -13,7 +13,7 @@ const PARAM = 'compare';
 
 const isComparison = (text: string): text is Comparison => Object.hasOwn(comparisons, text);
 
-/** What the address compares the figures with: the previous period, unless it says something else. */
+/** Returns the comparison in the address. Default: the previous period. */
 export function useComparison(): readonly [Comparison, (comparison: Comparison) => void] {
   const [params, setParams] = useSearchParams();
   const fromAddress = params.get(PARAM) ?? '';

@@ -8,7 +8,7 @@ import { usePeriod } from '../../period/use-period.ts';
 import { viewerZone } from '../../region/region.ts';
 import { useReads } from '../../session/session-context.ts';
 
-/** What a section can be asked for besides its period. */
+/** Options of a section besides its period. */
 type Options = Omit<
   Parameters<Queries['report']['superAdmin']>[0],
   'startDate' | 'endDate' | 'timezone' | 'sections'
@@ -22,7 +22,7 @@ export function useReport(section: ReportSection, options?: Options) {
   return useReportOn(usePeriod().range, section, options);
 }
 
-/** The same on other days. */
+/** Returns one section of the report on other days. */
 export function useReportOn(range: DateRange, section: ReportSection, options?: Options) {
   const query = reportQuery(useReads(), range, section, options);
   return useQuery({ ...query, placeholderData: keepPreviousData, refetchInterval: whileOld });
@@ -34,10 +34,10 @@ export function useLists<T = SuperAdminReport>(select?: (report: SuperAdminRepor
   return useQuery({ ...query, refetchInterval: whileOld, ...(select && { select }) });
 }
 
-/** How soon a report is asked for again that the server is making again. */
+/** Time until a report is requested again that the server is renewing, in milliseconds. */
 const RENEWAL_MS = 5000;
 
-/** Of a large platform, the server shows figures of some minutes ago while it makes new ones: those replace them. */
+/** On a large platform, the server returns older figures while it makes new ones: those replace them. */
 function whileOld({ state }: Pick<Query<SuperAdminReport>, 'state'>): number | false {
   return (state.data?.ageSeconds ?? 0) >= REPORT_FRESH_SECONDS && RENEWAL_MS;
 }

@@ -23,7 +23,7 @@ interface ChannelCardProps {
   readonly onEdit: () => void;
 }
 
-/** A connection: where it stands, and what can be done with it. */
+/** A connection: its state and its actions. */
 export function ChannelCard({
   institute,
   channel,
@@ -37,7 +37,7 @@ export function ChannelCard({
   const save = useChannelSave(institute);
   const [isAsking, setIsAsking] = useState(false);
   const editReason = can('channel.update', institute).reason;
-  // What is connected can be disconnected, also where the plan no longer includes it.
+  // A connection can be disconnected even where the plan no longer includes it.
   const { _id, name, status: instituteStatus } = institute;
   const leaveReason = can('channel.connect', { _id, name, status: instituteStatus }).reason;
   const isActive = status === 'Active';
@@ -145,7 +145,7 @@ function useChannelSave(institute: Institution) {
       );
       invalidate('institution.update', after);
     } catch (error) {
-      // Someone else may have changed it: the next try works with what is there now.
+      // Someone else may have changed it: the next try uses the current version.
       invalidate('institution.update');
       throw error;
     }

@@ -19,7 +19,7 @@ import { useRatePackages } from './rate-packages.ts';
 
 const ChannelForm = lazyComponent(() => import('./form/channel-form.tsx'));
 
-/** What a form is open for: a connection by its id, or a new one. */
+/** Connection of the open form: an existing one by its id, or a new one. */
 interface Opened {
   readonly ota: Ota;
   readonly channelId: string | undefined;
@@ -47,7 +47,7 @@ export function Connections({ institute }: { readonly institute: Institution }) 
   const offered = all.filter(
     ({ isActive, kind, modes, templates }) =>
       isActive &&
-      // Walk-ins, a call and one's own site are where bookings come from: there is nothing to connect.
+      // Walk-ins, a call and one's own site are sources of bookings: there is nothing to connect.
       kind !== 'Direct' &&
       kind !== 'Offline' &&
       modes.some((mode) => CONNECTABLE_MODES.includes(mode)) &&

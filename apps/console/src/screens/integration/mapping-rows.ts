@@ -22,7 +22,7 @@ export interface MappingRow {
 
 type Mapped = Pick<Channel, 'roomMappings' | 'rateMappings'>;
 
-/** What is mapped to what, in the order of the categories: a row for each rate, and one for a category without any. */
+/** Returns the mappings in the order of the categories: a row for each rate, and one for a category without any. */
 export function mappingRows(
   { roomMappings, rateMappings }: Mapped,
   categories: readonly Pick<Category, '_id' | 'name' | 'assetCount' | 'isActive'>[],

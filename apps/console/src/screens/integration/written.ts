@@ -21,7 +21,7 @@ export function withChange(
   });
 }
 
-/** What the connections of a request are called, for errors about one of them. */
+/** Returns the titles of the connections in a request, for errors about one of them. */
 export function titlesOf(channels: readonly Pick<ChannelWritten, 'title'>[]): EntryTitles {
   return { channels: channels.map(({ title }) => title) };
 }

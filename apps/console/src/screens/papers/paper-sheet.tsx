@@ -16,7 +16,7 @@ interface PaperSheetProps {
   readonly title: string;
 }
 
-/** What a paper says, in the order of its file. */
+/** Content of a paper, in the order of its file. */
 export function PaperSheet({ paper, title }: PaperSheetProps) {
   const { supplier, buyer, footer } = paper;
   return (

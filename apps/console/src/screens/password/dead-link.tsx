@@ -28,7 +28,7 @@ const words: Readonly<Record<KnownLink['reason'] | 'unknown', { heading: string;
 
 interface DeadLinkProps {
   readonly type: LinkType;
-  /** What the server knows of it. */
+  /** Facts about the link, if the server has them. */
   readonly known: KnownLink | undefined;
 }
 
@@ -38,7 +38,7 @@ export function DeadLink({ type, known: link }: DeadLinkProps) {
   useEffect(() => document.getElementById(MAIN_ID)?.focus(), []);
   const { heading, lead } = words[link?.reason ?? 'unknown'];
   const asked: ResetRequest = { email: link?.email ?? '' };
-  // The address goes along with the entry of the history, and is in no address bar.
+  // The email address is in the state of the history entry, and in no address bar.
   const follow = useLinkClickHandler('/forgotPassword', { state: asked });
   return (
     <EntryPage

@@ -1,2 +1,2 @@
-/** What an emailed link is for, by its address (`AUTH-01`). */
+/** Purpose of an emailed link, by its address (`AUTH-01`). */
 export type LinkType = 'create' | 'reset';

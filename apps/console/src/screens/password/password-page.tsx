@@ -39,7 +39,7 @@ export function PasswordPage({ type }: { readonly type: LinkType }) {
   const { title, heading, lead } = words[type];
   const { api } = useSession();
   const { token = '' } = useParams();
-  // Said before anything is typed. Where it can't be asked, saving says it.
+  // Checked before anything is typed. Where the check fails, saving reports it.
   useEffect(() => {
     const control = new AbortController();
     const { signal } = control;
@@ -58,11 +58,11 @@ export function PasswordPage({ type }: { readonly type: LinkType }) {
 }
 
 interface LinkFacts {
-  /** What the server knows of a link that doesn’t work. */
+  /** Facts about a link that doesn't work, if the server has them. */
   readonly known: DeadLinkFacts | undefined;
 }
 
-/** What is known of a link that a failure says is dead. */
+/** Returns the facts about a link that a failure reports as dead. */
 function endOf(error: unknown): LinkFacts | undefined {
   if (!isApiError(error) || error.code !== 'LINK_EXPIRED') return undefined;
   // By contract, the failure carries it where the link is known.

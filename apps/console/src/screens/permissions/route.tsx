@@ -1,7 +1,7 @@
 import { firstInstitute, InstitutePage } from '../../institutes/institute-page/institute-page.tsx';
 import { InstitutePermissions } from './institute-permissions.tsx';
 
-/** What the roles of an institute may do otherwise than those of its template. */
+/** Permissions in which the roles of an institute differ from those of its template. */
 export const Component = () => (
   <InstitutePage title="Permissions">
     {(institute) => <InstitutePermissions institute={institute} />}

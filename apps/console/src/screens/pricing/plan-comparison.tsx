@@ -6,7 +6,7 @@ import { planLabels } from '../../labels/plan-labels.ts';
 import { numberFormat } from '../../region/region.ts';
 import { entitlementLabel, limitLabels, priceText } from './plan-words.ts';
 
-/** What the plans cost, allow and include, side by side. */
+/** Prices, limits and features of the plans, side by side. */
 export function PlanComparison({ plans }: { readonly plans: readonly Pricing[] }) {
   const columns = plans.length + 1;
   const limitText = (value: number | null) =>

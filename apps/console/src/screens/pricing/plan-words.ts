@@ -19,7 +19,7 @@ export const cycleLabels: Readonly<Record<Cycle, string>> = {
   Yearly: 'Yearly',
 };
 
-/** What follows a price: "per month". */
+/** Text after a price: "per month". */
 const perCycle: Readonly<Record<Cycle, string>> = {
   Monthly: 'per month',
   Quarterly: 'per quarter',
@@ -35,7 +35,7 @@ export const limitLabels: Readonly<Record<PlanLimit, string>> = {
   messagesPerMonth: 'Messages a month',
 };
 
-/** What the public page calls a feature. */
+/** Labels of the features on the public page. */
 const featureLabels: Readonly<Record<string, string>> = Object.fromEntries(
   plans.flatMap(({ features }) => features.map(({ key, label }) => [key, label])),
 );
@@ -44,13 +44,13 @@ export function entitlementLabel(key: Entitlement): string {
   return featureLabels[key] ?? key;
 }
 
-/** What a price says of itself. */
+/** Fields of a plan that make the text of its price. */
 export type WrittenPrice = Pick<
   Pricing,
   'price' | 'currency' | 'billingCycle' | 'taxRate' | 'taxInclusive'
 >;
 
-/** "₹1,999", with what follows it: "per month, plus GST". A price that is agreed has words alone. */
+/** "₹1,999", with the text after it: "per month, plus GST". A price that is agreed has words alone. */
 export function priceText(plan: WrittenPrice): {
   readonly amount: string;
   readonly cycle?: string;

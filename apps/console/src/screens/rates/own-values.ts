@@ -2,7 +2,7 @@ import type { RateCell } from '@booking/api-client';
 import type { RateSource } from '@booking/api-client/facts';
 import type { CellDraft, RateRow } from './rate-keys.ts';
 
-/** What a cell has of its own. */
+/** Returns the own values of a cell. */
 export function ownValues(row: RateRow, cell: RateCell): CellDraft {
   const own: RateSource = row.asset ? 'asset' : 'category';
   if (cell.batch === null) return {};

@@ -8,7 +8,7 @@ export interface RateRow {
   readonly ratePackage: string;
 }
 
-/** The same text for the same row. */
+/** Returns the key of a row. */
 export const rowKey = ({ category, asset, ratePackage }: RateRow): string =>
   `${category}|${asset ?? ''}|${ratePackage}`;
 
@@ -27,7 +27,7 @@ export function splitView(key: string): { readonly of: string; readonly view: st
   return { of, view };
 }
 
-/** The same text for the same cell: its row and its day. */
+/** Returns the key of a cell, from its row and its day. */
 export const cellKey = (row: string, date: string): string => `${row}|${date}`;
 
 /** The row and the day of a key. */
@@ -36,7 +36,7 @@ export function keyParts(key: string): { readonly row: string; readonly date: st
   return { row: key.slice(0, end), date: key.slice(end + 1) };
 }
 
-/** The cells of some answers by their keys. */
+/** Returns the cells of loaded rows by their keys. */
 export function cellsByKey(rows: readonly Rates['rows'][number][]): ReadonlyMap<string, RateCell> {
   return new Map(
     rows.flatMap((row) =>
@@ -48,10 +48,10 @@ export function cellsByKey(rows: readonly Rates['rows'][number][]): ReadonlyMap<
 /** The names of the values, in their order. */
 export type ValueName = keyof RateValues;
 
-/** What a cell gets: its new values, and null for those that inherit again. */
+/** New values of a cell; null for those that inherit again. */
 export type CellDraft = Readonly<Partial<RateValues>>;
 
-/** What a history is about: a cell, or a batch; without both, the institute. */
+/** Subject of a history: a cell, or a batch; without both, the institute. */
 export interface HistoryOf {
   readonly cell?: { readonly row: RateRow; readonly date: string };
   readonly batch?: string;

@@ -4,7 +4,7 @@ import type { TemplateWords } from '../../templates/template-words.ts';
 import type { CellDraft, ValueName } from './rate-keys.ts';
 import { readAmount, readNights } from './read-value.ts';
 
-/** What the grid shows and edits of each cell. */
+/** Values of a cell that the grid shows and edits. */
 export const rateViews = [
   'price',
   'extraAdult',
@@ -18,7 +18,7 @@ export type RateView = (typeof rateViews)[number];
 /** The grid shows one view of each row, or each row once a view. */
 export type GridView = RateView | 'all';
 
-/** What an institute can set: only where guests stay overnight has a stay its nights. */
+/** Returns the views of an institute: minimum and maximum stays only where guests stay overnight. */
 export function rateViewsOf({ hasStays }: Pick<TemplateWords, 'hasStays'>): readonly RateView[] {
   return rateViews.filter((view) => hasStays || !(view === 'minStay' || view === 'maxStay'));
 }
@@ -46,7 +46,7 @@ export const viewValues: Readonly<Record<RateView, readonly ValueName[]>> = {
 const CLOSED = { stopSell: true, closedToArrival: null, closedToDeparture: null };
 const OPEN = { stopSell: false, closedToArrival: false, closedToDeparture: false };
 
-/** What people write for a day that is closed, in part or not. */
+/** Texts that people type for a day that is closed, closed in part or open. */
 const closedWords: Readonly<Record<string, CellDraft>> = {
   closed: CLOSED,
   close: CLOSED,
@@ -69,7 +69,7 @@ export function closedText({ stopSell, closedToArrival, closedToDeparture }: Rat
   return closedToDeparture ? 'No departure' : 'Open';
 }
 
-/** What a text means in a view: values, of which an empty text clears all, or what is wrong with it. */
+/** Returns the values that a text means in a view, of which an empty text clears all, or its error. */
 export function parseText(
   view: RateView,
   text: string,

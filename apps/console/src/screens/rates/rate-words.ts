@@ -24,7 +24,7 @@ export const valueLabels: Readonly<Record<ValueName, string>> = {
 
 const names = Object.keys(valueLabels) as ValueName[];
 
-/** Follows a count of cells. */
+/** Reasons why cells are skipped, after their count. */
 export const skipLabels: Readonly<Record<RateSkipReason, string>> = {
   unchanged: 'already have this value',
   past: 'are on days that are over',
@@ -47,7 +47,7 @@ export function valueText(
   return moneyText(value, currency);
 }
 
-/** What differs between two sets of own values: "Price ₹4,200 → ₹4,500". */
+/** Returns the differences between two sets of own values: "Price ₹4,200 → ₹4,500". */
 export function changeTexts(
   before: RateValues | null,
   after: RateValues | null,
@@ -61,7 +61,7 @@ export function changeTexts(
   });
 }
 
-/** What cells get besides a price: "Minimum stay: 3 nights", "Closed: inherited". */
+/** Returns the new values of cells besides a price: "Minimum stay: 3 nights", "Closed: inherited". */
 export function setTexts(changes: RateCreate['changes'], currency: string): string[] {
   return (changes ?? []).flatMap(({ set = {}, clear = [] }) => [
     ...names.flatMap((name) => {

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same of the first two days of a row. */
+/** Opens the bulk change for the first two days of a row. */
 async function bulkOfTwoDays() {
   const [first] = await cellsOf(/EP Room only/);
   await choose(first);

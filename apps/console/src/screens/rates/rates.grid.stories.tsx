@@ -37,7 +37,7 @@ export const BehaviourHeadings: Story = {
     await expect(within(await gridOf()).getAllByRole('gridcell', { selected: true })).toHaveLength(
       2,
     );
-    // What is typed in a package is in the range of its category.
+    // A price typed for a package counts in the range of its category.
     await userEvent.keyboard('{Escape}9000{Enter}');
     const [range] = await cellsOf(/^Haveli Suite/);
     await expect(range).toHaveTextContent('9,000to 9,450');
@@ -77,7 +77,7 @@ export const BehaviourKeyboard: Story = {
     await userEvent.keyboard('4500{Enter}');
     await expect(first).toHaveTextContent('4,500');
     await expect(first).toHaveAttribute('data-changed');
-    // What follows the default package is seen before it is saved.
+    // A package derived from the default one shows its new price before the save.
     const [derived] = await cellsOf(/CP With breakfast/);
     await expect(derived).toHaveTextContent('4,950');
     await choose(first);

@@ -127,7 +127,7 @@ export const FeaturesAll: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async () => {
-    // A column a rate and a row a day: no levels.
+    // One column per rate and one row per day: no levels.
     const grid = within(await screen.findByRole('grid', { name: `Rates of ${lakeview.name}` }));
     await expect(await grid.findByRole('row', { name: /Mon, 1 Mar/ })).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;

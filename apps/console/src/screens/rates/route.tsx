@@ -1,7 +1,7 @@
 import { firstInstitute, InstitutePage } from '../../institutes/institute-page/institute-page.tsx';
 import { RatesPanel } from './rates-panel.tsx';
 
-/** What the days of an institute cost. */
+/** Rates of an institute, day by day. */
 export const Component = () => (
   <InstitutePage title="Rates">{(institute) => <RatesPanel institute={institute} />}</InstitutePage>
 );

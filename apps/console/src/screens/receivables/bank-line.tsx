@@ -23,7 +23,7 @@ const statusLabels: Readonly<Record<BankLineStatus, string>> = {
 };
 const statusColors = { Open: 'orange', Recorded: 'green', Dismissed: 'grey' } as const;
 
-/** Who paid it, or may have. */
+/** Returns the institute that paid it, or may have. */
 const payerOf = ({ institution, matches }: BankLine) => institution ?? matches[0]?.institution;
 
 const columns: readonly ListColumn<BankLine>[] = [

@@ -30,7 +30,7 @@ const rows: Readonly<Record<NoteFormProps['part'], FormRows<Receivable>>> = {
 
 const nouns = { promise: 'promise', contact: 'last contact' } as const;
 
-/** What was said about a debt: a promise to pay, or a contact. */
+/** Form of a note about a debt: a promise to pay, or a contact. */
 export default function NoteForm({ entity, part, ...form }: NoteFormProps) {
   const rowLabel = ({ institution }: Receivable) => `${nouns[part]} of ${institution.name}`;
   return (

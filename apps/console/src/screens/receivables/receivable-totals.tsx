@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { moneyText } from '../../region/money.ts';
 import { useReads } from '../../session/session-context.ts';
 
-/** What all institutes owe together, and what others have paid ahead, whatever the list is filtered by. */
+/** Totals of debts and of credits of all institutes, whatever the list is filtered by. */
 export function ReceivableTotals() {
   const { data } = useQuery(useReads().receivable.totals());
   return (

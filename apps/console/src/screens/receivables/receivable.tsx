@@ -27,7 +27,7 @@ const note = (
     )),
 });
 
-/** Something that is done to the subscription that shows the account. */
+/** An action on the subscription that shows the account. */
 const onAccount = (action: SubscriptionAction): Action => ({
   key: action.action,
   label: action.label,
@@ -41,7 +41,7 @@ const onAccount = (action: SubscriptionAction): Action => ({
 
 const writeOff = subscriptionActions.filter(({ action }) => action === 'writeOff');
 
-/** What an institute owes. */
+/** Debt of an institute to the platform. */
 export const receivable: EntityOf<'receivable'> = {
   group: 'receivable',
   name: 'receivables',

@@ -23,7 +23,7 @@ export function tabOf(search: string | URLSearchParams) {
   return tabs.find(({ key }) => key === asked)?.key ?? 'owed';
 }
 
-/** What institutes owe and since when, and the tax of what they were invoiced, as tabs of one page. */
+/** Receivables with their age, the bank statement, and the tax of invoices, as tabs of one page. */
 export function Receivables() {
   const [params] = useSearchParams();
   const tab = tabOf(params);

@@ -9,7 +9,7 @@ import {
 import { DescriptionList } from '@booking/ui';
 import { InfoModal } from '../../dialogs/info-modal.tsx';
 
-/** What each role of platform staff may do. It is the same on every installation. */
+/** Permissions of each role of platform staff, in words. They are the same on every installation. */
 const descriptions: Readonly<Record<PlatformRole, string>> = {
   [SUPER_ADMIN]: 'Everything.',
   [PLATFORM_BILLING]: 'Views institutes and plans. Sells, changes and collects subscriptions.',

@@ -11,7 +11,7 @@ import {
 } from '../../subscriptions/papers/printed-parts.tsx';
 import { entryLabels, entryText } from '../../subscriptions/subscription-words.ts';
 
-/** What a statement says, in the order of its file. */
+/** Content of a statement, in the order of its file. */
 export function StatementSheet({ statement }: { readonly statement: Statement }) {
   const { supplier, buyer, startDate, endDate } = statement;
   return (
@@ -113,7 +113,7 @@ function PaperLink({ paper }: Pick<Line, 'paper'>) {
   );
 }
 
-/** What of the charges and credits is tax, by its rate. */
+/** Tax in the charges and credits, by its rate. */
 function Taxes({ statement: { taxes, currency } }: SheetProps) {
   if (taxes.length === 0) return null;
   return (

@@ -32,7 +32,7 @@ import { instituteField, planField } from './start-fields.tsx';
 
 const ActionDialog = lazyComponent(() => import('../../subscriptions/actions/action-dialog.tsx'));
 
-/** What a new subscription begins with: its institute, and what it had before. */
+/** Initial values of a new subscription: its institute, and the terms of its previous one. */
 export type StartValues = Partial<
   Record<'institution' | 'pricing' | 'billingCycle', string> & {
     /** The subscription that it continues. */

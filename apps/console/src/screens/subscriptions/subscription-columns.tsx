@@ -12,7 +12,7 @@ import { moneyText, wholeMoneyText } from '../../region/money.ts';
 import { DueAmount, DueSum, MrrSum, mrrParts } from '../../subscriptions/due.tsx';
 import { cycleLabels, methodLabels, perCycle } from '../../subscriptions/subscription-words.ts';
 
-/** What the columns read of a row. */
+/** Functions with which the columns read a row. */
 export interface ColumnSource<E> {
   readonly institution: (row: E) => { readonly name: string; readonly code: string };
   /** Null where there is no current one. */

@@ -9,7 +9,7 @@ import { tabOf } from './subscription-href.ts';
 
 const tabs = [
   { key: 'institutes', label: 'By institute', href: '/subscriptions' },
-  // What has ended is shown when one asks for it.
+  // Subscriptions that have ended are hidden until the user changes the filter.
   { key: 'all', label: 'All subscriptions', href: '/subscriptions?tab=all&isEnded=false' },
 ];
 

@@ -51,7 +51,7 @@ export function MessagesView({ institute }: { readonly institute: Institution })
   );
 }
 
-/** What the plan leaves out, and where the templates stand. */
+/** Notices about features that the plan leaves out, and about the templates. */
 function Notices({ institute }: { readonly institute: Institution }) {
   const { data } = useTemplates(institute._id);
   const canSend = includes(institute.currentSubscription, 'whatsappIntegration');

@@ -84,7 +84,7 @@ export const starters: readonly Starter[] = [
   },
 ];
 
-/** What is sent for a booking that lacks the value. A link has none: it is typed. */
+/** Texts for a booking that lacks the value. A link has none: it is typed. */
 const fallbacks: Readonly<Partial<Record<MessagePath, string>>> = {
   'guest.firstName': 'guest',
   'booking.code': 'with us',
@@ -95,7 +95,7 @@ const fallbacks: Readonly<Partial<Record<MessagePath, string>>> = {
 
 /**
  * A starter as a draft, with the account's approved template of its name, in English if there is one. The variables are
- * filled where the template has as many as it is known with; another one of that name says something else.
+ * filled where the template has the expected number of them; another template of that name has other content.
  */
 export function starterDraft(
   { message, template: name, paths }: Starter,

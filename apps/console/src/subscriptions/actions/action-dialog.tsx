@@ -128,7 +128,7 @@ function LoadedDialog({
     } catch (error) {
       const current = conflictOf<Subscription>(error);
       if (current) setSubscription(current);
-      // What is shown behind the dialog is out of date.
+      // The page behind the dialog is out of date.
       if (isApiError(error) && error.status === 409) invalidate('subscription.update');
       for (const { path, message } of isApiError(error) ? error.fields : []) {
         form.setError(path, { type: 'server', message });
@@ -167,7 +167,7 @@ function LoadedDialog({
           .filter(Boolean)
           .join(' ')}
         confirmLabel={asked.confirmLabel}
-        // "Cancel" beside "Cancel subscription" says the same of two things.
+        // "Cancel" beside "Cancel subscription" would be one word for two things.
         {...(action.action === 'cancel' && { cancelLabel: 'Keep subscription' })}
         disabledReason={isChanged ? blockedReasonOf(action, subscription) : undefined}
         onValidate={() => {

@@ -7,7 +7,7 @@ export const recordPaymentAction: SubscriptionAction = {
   isFrequent: true,
 };
 
-/** What can be done to a subscription, in the order of its menu. */
+/** Actions on a subscription, in the order of its menu. */
 export const subscriptionActions: readonly SubscriptionAction[] = [
   recordPaymentAction,
   { action: 'changePlan', label: 'Change plan', icon: 'repeat', isFrequent: true },

@@ -126,7 +126,7 @@ function chargeText({ amount, day: on, text: what }: AccountEntry, currency: str
 
 type Values = Parameters<NonNullable<ActionForm['rules']>>[0];
 
-/** What is left of the line that was chosen. */
+/** Returns the rest of the chosen line, in major units; infinite while none is chosen. */
 function leftOfChosen({ entry }: Values, { entries, subscription }: ActionContext): number {
   const chosen = entries.find(({ _id }) => _id === entry);
   return chosen ? leftOf(chosen, entries, subscription.currency) : Number.POSITIVE_INFINITY;
@@ -141,7 +141,7 @@ function atMost(
   return { amount: `Enter ${moneyText(most, currency)} or less.` };
 }
 
-/** What the account is when it has changed by an amount. */
+/** Returns the balance of the account after a change by an amount, in a sentence. */
 function balanceText({ accountBalance, currency }: Subscription, changeMinor: number): string {
   const left = majorOf(roundedMinor(accountBalance, currency) + changeMinor, currency);
   if (left > 0) return `${moneyText(left, currency)} will be due.`;

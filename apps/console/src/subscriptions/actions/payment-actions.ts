@@ -94,7 +94,7 @@ function accountOf(subscription: Subscription): Subscription {
   return { ...subscription, balance: subscription.accountBalance };
 }
 
-/** What a payment leads to: what is due then, and what becomes of one that expired unpaid. */
+/** Returns the effects of a payment: the amount that is then due, and the outcome of a period that expired unpaid. */
 function paymentImpact(
   amount: number,
   paidOn: string,
@@ -126,7 +126,7 @@ function paymentImpact(
   ];
 }
 
-/** What is said of a payment that looks like one that is there. */
+/** Returns a warning about a payment that looks like an existing one. */
 function sameText(
   values: FieldValues,
   { entries, subscription: { currency } }: ActionContext,

@@ -1,7 +1,7 @@
 import type { AccountEntry } from '@booking/api-client';
 import { majorOf, roundedMinor } from '@booking/api-client/facts';
 
-/** What is left of a line of an account after the adjustments and the refunds about it, in major units. */
+/** Returns the rest of an account's line after the adjustments and the refunds about it, in major units. */
 export function leftOf(
   entry: AccountEntry,
   entries: readonly AccountEntry[],

@@ -6,7 +6,7 @@ import { taxInText } from '../../region/tax.ts';
 import { costOf } from '../plan-cost.ts';
 import type { PreviewProps } from './subscription-action.ts';
 
-/** What a change of plan costs, to the day. */
+/** Cost of a change of plan, to the day. */
 export function PlanPreview({ values, ...context }: PreviewProps) {
   const cost = costOf(values, context);
   const { currency, planName, accountBalance: balance } = context.subscription;

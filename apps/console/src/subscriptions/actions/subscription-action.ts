@@ -7,7 +7,7 @@ import type { EntityRow } from '../../entity/api-types.ts';
 import type { FormRows } from '../../entity/form/field.ts';
 import { statusWords } from '../subscription-words.ts';
 
-/** What an action looks at. */
+/** Data that an action reads. */
 export interface ActionContext {
   readonly subscription: Subscription;
   /** The plans on sale for its institute; empty where the form does not need them. */
@@ -22,7 +22,7 @@ export interface PreviewProps extends ActionContext {
   readonly values: FieldValues;
 }
 
-/** Something that is done to a subscription by its one update call. */
+/** An action on a subscription by its one update call. */
 export interface SubscriptionAction {
   /** The `action` of the update. */
   readonly action: ActionName;
@@ -38,7 +38,7 @@ export interface SubscriptionAction {
   readonly blockedReason?: (subscription: Subscription) => string | undefined;
 }
 
-/** What an action asks for and what it will do. A plain object; `ActionDialog` draws every one of them. */
+/** Form of an action, with its effects. A plain object; `ActionDialog` draws every one of them. */
 export interface ActionForm {
   readonly title: string;
   readonly description?: (context: ActionContext) => string;
@@ -46,22 +46,22 @@ export interface ActionForm {
   readonly needsPlans?: boolean;
   readonly needsAccount?: boolean;
   readonly rows?: (context: ActionContext) => FormRows<EntityRow>;
-  /** What the form starts with, besides blank fields. */
+  /** Initial values of the form, besides blank fields. */
   readonly start?: (context: ActionContext) => FieldValues;
   /** Completes the request that the fields make. */
   readonly bodyOf?: (body: FieldValues, context: ActionContext) => FieldValues;
-  /** What the contract can’t know of the fields: their errors by their paths. */
+  /** Checks that the contract can't make: the errors of fields by their paths. */
   readonly rules?: (
     values: FieldValues,
     context: ActionContext,
   ) => Readonly<Record<string, string>>;
-  /** Below the fields: what it costs. */
+  /** Preview of the cost, below the fields. */
   readonly Preview?: ComponentType<PreviewProps>;
-  /** What happens next; without it nothing but the record itself is affected. */
+  /** Returns further effects; without it nothing but the record itself is affected. */
   readonly impact?: (values: FieldValues, context: ActionContext) => readonly string[];
   /** Whether it stops a business: its name is typed. */
   readonly isStop?: (values: FieldValues) => boolean;
-  /** What has been done: "Payment recorded." @param after The current subscription then. */
+  /** Returns the message of success: "Payment recorded." @param after The current subscription then. */
   readonly done: (after: Subscription, before: Subscription) => string;
 }
 

@@ -15,11 +15,11 @@ import { useOwnAccount } from './use-own-account.ts';
 
 interface SubscriptionCardProps {
   readonly institute: Institution;
-  /** What leads to the statement of the account. */
+  /** Link to the statement of the account. */
   readonly statement: ReactNode;
 }
 
-/** What the institute pays for, what is due, how to pay it and who to call. */
+/** Subscription of the institute, the amount due, how to pay it and who to call. */
 export function SubscriptionCard({ institute, statement }: SubscriptionCardProps) {
   const { isOpen } = useCan()('subscription.current', institute);
   const read = useOwnAccount(institute._id, isOpen);

@@ -6,7 +6,7 @@ import { saveFile } from '../../csv/save-file.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 
 interface DownloadPdfProps extends Pick<ButtonProps, 'size'> {
-  /** What gives the file. */
+  /** Query of the file. */
   readonly read: Pick<FetchQueryOptions<PaperFile>, 'queryKey' | 'queryFn'>;
   /** The text of the button. Default: "Download PDF". */
   readonly label?: string;

@@ -3,14 +3,14 @@ import { phoneText } from '@booking/api-client/facts';
 import type { ReactNode } from 'react';
 import { moneyText } from '../../region/money.ts';
 
-/** What papers and statements have in common on their pages, in the order of their files. */
+/** Parts that the pages of papers and statements share, in the order of their files. */
 
 interface PartiesProps extends Pick<Paper, 'supplier' | 'buyer'> {
   /** "Billed to" */
   readonly buyerHeading: string;
 }
 
-/** Who it is from and for, with their tax numbers. */
+/** Supplier and buyer, with their tax numbers. */
 export function Parties({ supplier, buyer, buyerHeading }: PartiesProps) {
   return (
     <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(240px,1fr))] gap-5">

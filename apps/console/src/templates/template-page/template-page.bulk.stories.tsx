@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What an action on many rows was given. */
+/** Rows that an action on many rows received. */
 let asked: BulkRequest<string>['rows'][] = [];
 
 const paintable: EntityOf<'color'> = {

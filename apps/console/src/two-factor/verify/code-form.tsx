@@ -14,7 +14,7 @@ interface Typed extends Readonly<Record<string, string>> {
   readonly code: string;
 }
 
-/** What is wrong with a code before it is sent. No schema: this page is the first that anyone waits for. */
+/** Check of a code before it is sent. No schema: this page is the first that anyone waits for. */
 const loadCheck = {
   oneTimeCode: async () => ({
     default: ({ code }: Typed) => ({

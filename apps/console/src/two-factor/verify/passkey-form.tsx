@@ -8,7 +8,7 @@ import { isExpired, proofError, TOO_LONG } from './proof-error.ts';
 
 export interface PasskeyFormProps {
   readonly challenge: string;
-  /** What asks the browser for a passkey of the account. */
+  /** Request to the browser for a passkey of the account. */
   readonly request: PasskeyRequest;
   /** Called to begin again, with the reason. */
   readonly onBack: (reason: string) => void;

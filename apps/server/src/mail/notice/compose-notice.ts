@@ -36,7 +36,7 @@ export async function composeNotice(
   if (!words) return 'obsolete';
   return {
     ...letter({ name: home.name, address: row.email }, words, sender),
-    // The same for each try, so that a mail server that has it twice shows it once.
+    // The id is the same for each try, so that a mail server that has it twice shows it once.
     id: row.id,
     replyTo: contact.email,
     attachments: file ? [file] : [],
@@ -44,12 +44,12 @@ export async function composeNotice(
 }
 
 interface Content {
-  /** Undefined where there is nothing to say any more. */
+  /** Undefined where there is no longer anything to say. */
   readonly words: MailWords | undefined;
   readonly file?: LetterAttachment;
 }
 
-/** What a notice says, with the paper or the statement that is attached. */
+/** Returns the content of a notice, with the paper or the statement that is attached. */
 async function contentOf(context: NoticeContext): Promise<Content> {
   const { db, row } = context;
   const reader = { db, actor: { scope: PLATFORM } };

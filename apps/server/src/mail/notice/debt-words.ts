@@ -38,7 +38,7 @@ export async function debtWords(context: NoticeContext): Promise<MailWords | und
     : dueMail({ ...facts, when, debt: debt.words });
 }
 
-/** What follows where it is not paid, and on which day; undefined where nothing does by itself. */
+/** Returns the consequence of not paying, and its day; undefined where nothing happens by itself. */
 async function consequenceOf(db: Database, { shownBy, dueOn }: Debt) {
   if (shownBy.status !== 'PastDue') return undefined;
   const day = addDays(dueOn, shownBy.graceDays + 1);

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { subscription } from '../../schema/subscription.ts';
 import { balanceOf, dayText, moneyText, type SubscriptionRow } from '../../subscription/index.ts';
 
-/** What an institution owes now, as its account says. */
+/** Current debt of an institution, as its account says. */
 export interface Debt {
   readonly shownBy: SubscriptionRow;
   /** The last day to pay. */
@@ -33,7 +33,7 @@ export async function debtOf(db: Database, institutionId: string): Promise<Debt 
   return { shownBy, dueOn, words };
 }
 
-/** As Settings say it, a line each; null where they say nothing. */
+/** Returns the lines of the settings about how to pay; null where they have none. */
 async function howToPay(db: Database, currency: string): Promise<string | null> {
   const { billing, papers } = await readSettings(db);
   const { bank, upiId } = papers;

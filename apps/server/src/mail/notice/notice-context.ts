@@ -2,7 +2,7 @@ import type { NoticeFacts } from '@booking/content';
 import type { Database } from '../../database/database.ts';
 import type { NoticeRow } from '../../notice/index.ts';
 
-/** What the words of a notice are made of. */
+/** Context of the words of a notice. */
 export interface NoticeContext {
   readonly db: Database;
   readonly row: NoticeRow;

@@ -64,7 +64,7 @@ describe.each(databases)('notices by SMTP on $kind', (database) => {
       PUBLIC_URL: ORIGIN,
       MAIL_FROM: 'billing@booking.example',
     });
-    // As two servers have them.
+    // Two workers, as on two servers.
     workers = [1, 2].map(() =>
       startMailWorker(test.db, createMailer(config), {
         ...test.config,

@@ -32,7 +32,7 @@ export async function trialWords({
   });
 }
 
-/** What its first period will be charged; null where no price is agreed. */
+/** Returns the charge for its first period, as text; null where no price is agreed. */
 function firstPriceOf(trial: SubscriptionRow): string | null {
   const { pendingChange: next, currency } = trial;
   const agreed = hasPrice(trial) ? cyclePriceOf(trial) : null;

@@ -2,7 +2,7 @@ import { type Paper, roundedMinor } from '@booking/api-client/contract';
 import { codeSquares, upiAddress } from './payment-code.ts';
 import { type Column, QUIET, type Sheet } from './sheet.ts';
 
-/** What papers and statements have in common. */
+/** Shared parts of papers and statements. */
 
 export const BODY = { size: 9.5 } as const;
 export const SMALL = { size: 8.5, color: QUIET } as const;
@@ -12,7 +12,7 @@ export const END = { ...BODY, align: 'end' } as const;
 
 const CODE_WIDTH = 96;
 
-/** Who it is from, beside its title and what it says of itself. */
+/** Prints the supplier, beside the title and the facts of the document. */
 export function head(
   sheet: Sheet,
   supplier: Paper['supplier'],
@@ -36,7 +36,7 @@ export function head(
   sheet.y += 14;
 }
 
-/** Who it is for. */
+/** Prints the buyer. */
 export function buyerBlock(sheet: Sheet, label: string, buyer: Paper['buyer']): void {
   const { gstin, state, legalName, name, code, address } = buyer;
   sheet.row([[label, sheet.whole, LABEL]]);
@@ -52,7 +52,7 @@ export function buyerBlock(sheet: Sheet, label: string, buyer: Paper['buyer']): 
 }
 
 interface Payable extends Pick<Paper, 'supplier' | 'currency' | 'due' | 'bank' | 'upiId'> {
-  /** By which a payment is recognized. */
+  /** Reference by which a payment is recognized. */
   readonly reference: string;
 }
 

@@ -1,7 +1,7 @@
 import { majorOf } from '@booking/api-client/contract';
 import { create } from 'qrcode';
 
-/** Who is paid. */
+/** The recipient of a payment. */
 interface Payee {
   readonly upiId: string;
   readonly name: string;

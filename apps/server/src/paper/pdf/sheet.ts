@@ -8,7 +8,7 @@ export const INK = '#18181b';
 export const QUIET = '#52525b';
 export const RULE = '#d4d4d8';
 
-/** What the last lines of each page need. */
+/** Height of the last lines of each page. */
 const FOOT_HEIGHT = 24;
 
 export interface TextStyle {
@@ -24,14 +24,17 @@ export interface Column {
   readonly width: number;
 }
 
-/** What a file says of itself. The day stands in for the moment it was made: the file is the same each time. */
+/** Metadata of a file. The day stands in for the moment it was made: the file is the same each time. */
 interface About {
   readonly title: string;
   readonly author: string;
   readonly day: string;
 }
 
-/** Pages on which text is set line by line from the top, in our faces. A new page begins where the next line has no room. */
+/**
+ * Pages on which text is set line by line from the top, in our fonts. A new page begins where the next line has no
+ * room.
+ */
 export class Sheet {
   readonly whole: Column = { x: PAGE.margin, width: PAGE.width - 2 * PAGE.margin };
   y: number = PAGE.margin;
@@ -46,13 +49,13 @@ export class Sheet {
       lang: 'en-IN',
       displayTitle: true,
       info: { Title: title, Author: author, CreationDate: at, ModDate: at },
-      // None of the standard faces, which have no sign of the rupee.
+      // None of the standard fonts, which have no sign of the rupee.
       font: '',
     });
     for (const { name, bytes } of faces) this.#doc.registerFont(name, bytes);
   }
 
-  /** Begins a new page where so much has no room on this one. Returns whether it did. */
+  /** Begins a new page where a height doesn't fit on this one. Returns whether it did. */
   need(height: number): boolean {
     if (this.y + height <= PAGE.height - PAGE.margin - FOOT_HEIGHT) return false;
     this.#doc.addPage();

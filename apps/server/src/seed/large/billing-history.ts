@@ -19,7 +19,7 @@ import { platformDay } from '../../subscription/rules.ts';
 type Subscription = typeof subscription.$inferInsert;
 type Entry = typeof subscriptionEntry.$inferInsert;
 
-/** What someone buys, at the price of a month. */
+/** A plan that someone buys, at its monthly price. */
 export interface SoldPlan {
   readonly id: string;
   readonly key: Subscription['plan'];
@@ -36,7 +36,7 @@ interface Buyer {
   readonly statusChangedAt: Date;
 }
 
-/** What an institute has bought so far, and its account. */
+/** Subscriptions of an institute so far, and its account. */
 export interface BillingHistory {
   readonly subscriptions: readonly Subscription[];
   readonly entries: readonly Entry[];
@@ -185,7 +185,7 @@ function lateSince(usual: Course, createdDay: string, day: string): Course {
   };
 }
 
-/** What a course charges up to a day. */
+/** Returns the billing periods that a course charges up to a day. */
 function chargesUntil({ anchor, cycle }: Course, last: string): BillingPeriod[] {
   const periods: BillingPeriod[] = [];
   for (let index = 0; ; index += 1) {

@@ -76,7 +76,7 @@ export async function writeLargeSample(
   }
 }
 
-/** What every installation has, and a sample is made of. */
+/** Base data of every installation, which a sample is made of. */
 export type Ground = Awaited<ReturnType<typeof sellPlans>> & { readonly kinds: StockKinds };
 
 /** The rows of a large platform. */
@@ -140,7 +140,7 @@ export function largeSample(
   let place = 0;
   return {
     admin,
-    /** The next so many institutes; none after the last. */
+    /** Returns the next `count` institutes; none after the last. */
     next: (count: number) => all.slice(place, place + count).map((item) => make(item, place++)),
   };
 }
@@ -159,7 +159,7 @@ function unitsOf(random: Random, max: number | null, average: number): number {
   return random.between(Math.max(1, Math.round(most / 2)), Math.max(1, most));
 }
 
-/** How many people besides the owner each institute has, one at least: together exactly so many. */
+/** Returns the number of people besides the owner for each institute: at least one, and `people` in total. */
 function staffCounts(random: Random, institutes: number, people: number): number[] {
   const most = Math.max(1, Math.round((2 * people) / institutes) - 1);
   const counts = Array.from({ length: institutes }, () => random.between(1, most));

@@ -14,7 +14,7 @@ export interface GoodRequest {
   readonly form: FormData | undefined;
 }
 
-/** The same few every time: these tests ask who may, not what may be sent. */
+/** The same requests every time: these tests ask who may, not what may be sent. */
 const SEED = 20_261_121;
 
 /** How often as many are tried as are asked for. */
@@ -60,7 +60,7 @@ export function goodRequests(
 }
 
 type Tried = readonly [search: Record<string, string>, value: unknown];
-/** What has been tried, for the tests that follow: to make it takes longer than to send it. */
+/** Requests that were tried, for the tests that follow: making them takes longer than sending them. */
 const drawn = new Map<string, readonly Tried[]>();
 
 function triedOf({ name, schema }: ContractCall, count: number, round: number): readonly Tried[] {
@@ -119,7 +119,10 @@ export async function answerTo(
   return { status: answer.status, text, body: JSON.parse(text) };
 }
 
-/** The same request with other ids inside of its query and body, as `put` says for each place; the path keeps its own. */
+/**
+ * The same request with other ids inside of its query and body, as `put` returns them for each position; the path keeps
+ * its own.
+ */
 export function withOtherIds(
   request: GoodRequest,
   put: (fields: IdPlace, old: string) => string,

@@ -19,7 +19,7 @@ const makers: Readonly<Record<string, (typeof idMakers)[keyof typeof idMakers]>>
 /** Shapes of a request until one of them is accepted. */
 const SHAPES = 4;
 
-/** Calls of which a generated request is accepted: what refuses them above is the end of the rights alone. */
+/** Calls that accept a generated request: what refuses them above is the end of the rights alone. */
 const ACCEPTED = [
   'user.updateMe',
   'pricing.create',
@@ -64,7 +64,7 @@ describe.each(oneDatabase)('rights that end while a write is on its way, on $kin
   let test: TestApp;
   let admin: string;
   let tenant: Institute;
-  /** What happens, once, between the admission of a write and its transaction. */
+  /** Hook that runs once, between the admission of a write and its transaction. */
   let between = async () => {};
   const accepted = new Set<string>();
   /** Rows of the tenant for the ids inside of requests: one that is refused leaves them for the next. */

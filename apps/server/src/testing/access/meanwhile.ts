@@ -53,7 +53,7 @@ async function done(answer: ReturnType<TestApp['call']>): Promise<undefined> {
 const edit = (test: TestApp, admin: string, { id }: Person, body: object) =>
   done(test.call('PATCH', `/user/${id}`, { token: admin, body }));
 
-/** What someone becomes who is given another role. */
+/** Returns the role that someone is changed to. */
 export const lowerRole = (role: string): string =>
   role === SUPER_ADMIN ? PLATFORM_BILLING : 'Viewer';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Who may make which call, as the product promises it: written down apart from the code. */
+/** Roles that may make each call, as the product promises it: written down apart from the code. */
 const promises: ReadonlyMap<string, string> = new Map(
   readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/access.tsv'), 'utf8')
     .trim()
@@ -13,7 +13,9 @@ const promises: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Who may make a call: a line of its own says it, or the line of its group. Without a line, the Super Admin alone. */
+/**
+ * Returns who may make a call: by a line of its own, or the line of its group. Without a line, the Super Admin alone.
+ */
 export const promised = (name: string): string =>
   promises.get(name) ?? promises.get(name.replace(/\..*/, '')) ?? 'Super Admin';
 

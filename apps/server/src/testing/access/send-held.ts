@@ -3,7 +3,7 @@ import type { TestApp } from '../app.ts';
 import type { ContractCall } from '../calls.ts';
 import type { GoodRequest } from './good-requests.ts';
 
-/** So many transactions wait for a lock of another one. */
+/** Waits until `count` transactions wait for a lock of another one. */
 export const untilWaiting = ({ pool }: TestApp, count: number) =>
   vi.waitUntil(
     async () => {

@@ -8,7 +8,7 @@ import { liftLimits } from '../plan-limits.ts';
 import { answerTo, type GoodRequest, goodRequests, plain, withOtherIds } from './good-requests.ts';
 import { type People, peopleOf, type Role } from './people.ts';
 
-/** Who may do most in an institute, and who may do little; `roles.test.ts` asks for all. */
+/** The role that may do most in an institute, and one that may do little; `roles.test.ts` tests all. */
 const TENANT_ROLES = ['Owner', 'Viewer'] as const;
 
 /** Stands in the rows of the other tenant, and nowhere else. */
@@ -17,7 +17,7 @@ const CANARY_MAIL = 'zanzibar@orchard.example';
 
 /** Requests of each call whose ids are exchanged: with few, a field that is optional may be in none. */
 const SHAPES = 6;
-/** What belongs to one tenant; other rows are for all of them. */
+/** Ids of rows that belong to one tenant; other rows are for all of them. */
 const OF_TENANTS = [
   'instituteId',
   'userId',
@@ -81,7 +81,7 @@ describe.each(oneDatabase)('one tenant and another, on $kind', (database) => {
   });
   afterAll(() => test.close());
 
-  /** Every row in which one of these ids stands, or that of the other tenant. */
+  /** Every row that contains one of these ids, or that of the other tenant. */
   const rowsWith = (...ids: readonly string[]) =>
     fingerprint(test.db, [], [otherTenant.id, ...ids]);
 
@@ -149,7 +149,7 @@ describe.each(oneDatabase)('one tenant and another, on $kind', (database) => {
     for (const kind of kinds) if (kind) ready.delete(kind);
   }
 
-  /** What the ids in a request are of, as they come. */
+  /** Returns the kinds of the ids in a request, in their order. */
   function kindsIn(call: ContractCall, request: GoodRequest) {
     const kinds: (IdKind | undefined)[] = [];
     withOtherIds(request, (fields, old) => {

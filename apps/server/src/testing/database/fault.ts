@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * What a faulty disk does: `full` refuses to grow a file, `broken` fails to write down, `slow` takes `SLOW_MS` for each
+ * Faults of a disk: `full` refuses to grow a file, `broken` fails to write down, `slow` takes `SLOW_MS` for each
  * time, and `stuck` has not done it before it is mended.
  */
 export type Fault = 'full' | 'broken' | 'slow' | 'stuck';

@@ -1,4 +1,4 @@
-/** What we use of it; it ships no types. */
+/** The part of the package that we use; it ships no types. */
 declare module '@20minutes/s3rver' {
   interface Options {
     readonly port: number;

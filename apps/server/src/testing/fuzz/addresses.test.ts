@@ -42,7 +42,7 @@ const oddPieces = [
 const anyByte = fc.integer({ min: 0, max: 255 });
 const encoded = anyByte.map((byte) => `%${byte.toString(16).padStart(2, '0')}`);
 const written = anyByte.map((byte) => String.fromCharCode(byte));
-/** What a browser makes of characters of any language. */
+/** Characters of any language, as a browser encodes them. */
 const characters = fc
   .string({ unit: 'grapheme', maxLength: 3 })
   .map((text) => encodeURIComponent(text.toWellFormed()));

@@ -53,7 +53,7 @@ function goodAttempts(
   const { query, body } = call.schema;
   return fc
     .record({
-      // Of a link, whose tokens no one knows, the form at least.
+      // A link, whose tokens no one knows, has at least the right form.
       id: ids.length > 0 ? fc.constantFrom(...ids) : fc.constant('aA0_-'.repeat(9).slice(2)),
       query: query ? queriesOf(query) : fc.constant({}),
       body: body ? bodiesOf(body) : fc.constant(undefined),
@@ -79,7 +79,7 @@ function address(path: string, query: string): string {
   return `${API_BASE_PATH}${path}${query && '?'}${query}`;
 }
 
-/** What is put in the place of a field before the body is written out, and then replaced. */
+/** Stands in for a field before the body is written out, and is then replaced. */
 const MARK = '@spoilt@';
 
 type Schema = z.core.$ZodType;
@@ -148,7 +148,7 @@ function pathsOf(value: unknown, objects = false, path: readonly string[] = []):
   ];
 }
 
-/** A copy with another value at one place; `undefined` takes the place away. */
+/** A copy with another value at one place; `undefined` removes it. */
 function changed(value: unknown, [key, ...rest]: readonly string[], put: unknown): unknown {
   if (key === undefined) return put;
   const entries = Object.entries(value ?? {}).filter(([name]) => name !== key);

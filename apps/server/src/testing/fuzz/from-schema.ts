@@ -108,7 +108,7 @@ function lists({ items = {}, minItems = 0, maxItems = 5 }: Shape): Values {
   return fc.array(valuesOf(items), { minLength: minItems, maxLength });
 }
 
-/** What a field takes although no JSON Schema can say it, by the name of the field. */
+/** Values that a field takes although no JSON Schema can say it, by the name of the field. */
 const valuesByField: ReadonlyMap<string, readonly string[]> = new Map([
   ['timezone', ['Asia/Kolkata', 'Europe/Lisbon', 'UTC']],
   ['timezoneOverride', ['Asia/Kolkata', 'Pacific/Apia']],

@@ -9,13 +9,13 @@ import { fingerprint } from '../fingerprint.ts';
 import type { IdsInside } from '../ids-inside.ts';
 import { type Attempt, attemptsAt } from './attempts.ts';
 
-/** A request without an answer by then hangs: the database ends its statements long before, on any machine. */
+/** A request without a response by then hangs: the database ends its statements long before, on any machine. */
 const ANSWER_WITHIN_MS = 60_000;
 
-/** What a refused request may leave behind: that it was refused. */
+/** Tables in which a refused request may be noted. */
 const NOTES_OF_REFUSALS = ['throttle', 'security_event'];
 
-/** Traces of the machine room. */
+/** Traces of the implementation, which no response may contain. */
 const INSIDES =
   /node_modules|\.ts:\d|\bat \w+ \(|drizzle|\b(select|insert into|update) "|argon2|ECONN/i;
 
@@ -40,7 +40,7 @@ export interface Fuzz {
 /**
  * Sends a call requests that are good, odd, spoilt and broken.
  *
- * @throws at the first answer that no request may bring, with the request.
+ * @throws at the first response that no request may get, with the request.
  */
 export async function fuzzCall(
   test: TestApp,
@@ -70,7 +70,7 @@ export async function fuzzCall(
     const form = body instanceof FormData ? new Response(body) : undefined;
     if (form) headers.set('Content-Type', form.headers.get('content-type') ?? '');
     for (const [name, value] of sent) headers.set(name, value);
-    // As bytes: a stream of Node's own that is not read to its end complains to no one in particular.
+    // Sent as bytes: a stream of Node's own that is not read to its end fails outside of any request.
     const bytes = form ? new Uint8Array(await form.arrayBuffer()) : body;
     const answer = await within(
       ANSWER_WITHIN_MS,
@@ -87,7 +87,9 @@ export async function fuzzCall(
     return fingerprint(test.db, NOTES_OF_REFUSALS);
   }
 
-  /** What is stored once the mail is out and the session lives, its first call behind it: that one is noted. */
+  /**
+   * Returns the stored rows once the email is out and the session lives, its first call behind it: that one is noted.
+   */
   async function settled(): Promise<Awaited<ReturnType<typeof stored>>> {
     if ((await test.call('GET', '/user/me', { token })).status === 401) {
       token = (await test.signIn(ADMIN)).accessToken;

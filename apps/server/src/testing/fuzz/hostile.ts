@@ -66,7 +66,7 @@ const fragments: readonly string[] = [
   '"\\u0000"',
 ];
 
-/** What stands where a value should, as JSON text. */
+/** Hostile values in the position of a value, as JSON text. */
 export const hostileValues: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...fragments),
   fc.constantFrom(...hostileTexts).map((text) => JSON.stringify(text)),
@@ -159,7 +159,7 @@ export const oddIds: readonly string[] = [
   'x'.repeat(6000),
 ];
 
-/** Headers that a client may come to send. */
+/** Headers that a client may send. */
 export const oddHeaders: readonly (readonly [string, string])[] = [
   ['Idempotency-Key', ''],
   ['Idempotency-Key', 'a b'],

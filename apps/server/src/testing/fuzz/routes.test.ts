@@ -39,17 +39,17 @@ describe.each(oneDatabase)(`any request for any call, on $kind (FUZZ_SEED=${seed
         inside,
         ask: test.app.request,
       }),
-    // For the long form; a request that hangs is told by its own limit.
+    // For the long form; a request that hangs is found by its own limit.
     600_000 + REQUESTS * 20,
   );
 });
 
-/** What an answer of a product with a fault would be. Undefined leaves the answer as it is. */
+/** Returns the response of a product with a fault. Undefined leaves the response unchanged. */
 type Fault = (test: TestApp, answer: Response, text: string) => Promise<Response | undefined>;
 
 const changed = (text: string, answer: Response, status = answer.status) =>
   new Response(text, { status, headers: answer.headers });
-/** Of a failure by the schema. */
+/** Whether a response is a failure by the schema. */
 const isInvalid = (text: string) => text.includes('"code":"VALIDATION"');
 
 const faults: readonly (readonly [name: string, fault: Fault, told: RegExp])[] = [

@@ -9,16 +9,16 @@ import { applyTo } from './replica.ts';
 export interface CutOptions {
   /** The directory that is written to. */
   readonly root: string;
-  /** The same directory as it was before. */
+  /** A copy of the directory from before the recording. */
   readonly before: string;
-  /** What `before` becomes at the cut: the directory as the cut leaves it. */
+  /** The directory as the cut leaves it, made from `before`. */
   readonly after: string;
-  /** The power goes after so many changes to files and names; syncs are not counted. */
+  /** Changes to files and names after which the power goes; syncs are not counted. */
   readonly afterChanges: number;
   /** Whether the disk honours a sync: without, the simulation must find a loss. */
   readonly syncs: boolean;
   readonly random: Random;
-  /** Nothing happens any more after this. */
+  /** Nothing happens after this. */
   off(): never;
 }
 
@@ -34,7 +34,7 @@ export function recordUntilCut(options: CutOptions): void {
   const operations: Operation[] = [];
   let changes = 0;
   const files = new FileNumbers();
-  /** By descriptor, the number of its file. */
+  /** Numbers of open files, by descriptor. */
   const open = new Map<number, number>();
   const inside = (name: unknown): name is string =>
     typeof name === 'string' && path.resolve(name).startsWith(`${root}${path.sep}`);

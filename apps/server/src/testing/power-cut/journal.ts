@@ -8,13 +8,13 @@ export type Operation =
   | { readonly kind: 'remove'; readonly path: string }
   | { readonly kind: 'write'; readonly file: number; readonly at: number; readonly bytes: Buffer }
   | { readonly kind: 'truncate'; readonly file: number; readonly size: number }
-  /** Of one file, or of a directory (null). */
+  /** A sync of one file, or of a directory (null). */
   | { readonly kind: 'sync'; readonly file: number | null };
 
-/** What a cut leaves of the operations before it: those to do again, on the disk as it was before them. */
+/** Operations before a cut that survive it: those to do again, on the disk as it was before them. */
 export type Survivor = Exclude<Operation, { readonly kind: 'sync' }>;
 
-/** What a disk writes in one piece. A write that is under way at the cut may end between two of them. */
+/** Bytes that a disk writes in one piece. A write that is under way at the cut may end between two of them. */
 export const SECTOR = 512;
 
 /**
@@ -54,7 +54,7 @@ function torn(write: Write, random: Random): Write[] {
   return pieces;
 }
 
-/** By file, the index of its last sync. */
+/** Returns the index of the last sync of each file. */
 function lastSyncs(operations: readonly Operation[]): Map<number, number> {
   const last = new Map<number, number>();
   for (const [index, operation] of operations.entries()) {

@@ -17,7 +17,7 @@ export interface Ledger {
 const LINES = 3;
 
 export function newLedger(): Ledger {
-  /** What was acknowledged last of each entry; one whose change was under way may be either. */
+  /** Last acknowledged state of each entry; one whose change was under way may be either. */
   const written = new Set<number>();
   const removed = new Set<number>();
   let doubtful: number | null = null;
@@ -77,7 +77,7 @@ export function newLedger(): Ledger {
         if (random.chance(0.2)) await remove(client, random);
         else await write(client, random);
         doubtful = null;
-        // What the product's own maintenance does, and files that come and go.
+        // Statements of the product's own maintenance, and files that come and go.
         if (random.chance(0.04)) await client.query('checkpoint');
         if (random.chance(0.02)) await client.query('vacuum (analyze)');
         if (random.chance(0.02)) await client.query('truncate scratch');

@@ -20,7 +20,7 @@ export interface Outcome {
   /** Cuts that fell into the opening, and so into the recovery from the cut before. */
   readonly whileOpening: number;
   readonly acknowledged: number;
-  /** What the last cut lost or broke. Empty is what is promised. */
+  /** Data that the last cut lost or broke: none, as is promised. */
   readonly harm: readonly string[];
 }
 

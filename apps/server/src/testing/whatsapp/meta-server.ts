@@ -16,7 +16,7 @@ export interface MetaTemplate {
 /** Stands in for the Graph API, as long as a test runs. */
 export interface MetaServer {
   readonly url: string;
-  /** What was asked for since the last `clear`, with the token. */
+  /** Requests since the last `clear`, with the token. */
   readonly requests: { readonly path: string; readonly authorization: string | undefined }[];
   /** Returns these templates, in pages. */
   serve(templates: readonly MetaTemplate[], pageSize?: number): void;

@@ -14,7 +14,7 @@ export function configuredProvider({
   return async (db) => {
     const account = await readMessagingAccount(db, sealer);
     if (account) return metaProvider(account, { allowsPrivate });
-    // Those who run the server may send it anywhere.
+    // The people who run the server may send it anywhere.
     return whatsapp && metaProvider(whatsapp, { allowsPrivate: true });
   };
 }

@@ -29,7 +29,7 @@ const component = z.object({
 });
 type Component = z.infer<typeof component>;
 
-/** A template in the answer of a provider. Fields that are not used here may be anything. */
+/** A template in the response of a provider. Fields that are not used here may be anything. */
 export const wireTemplate = z.object({
   name: key,
   language: key,

@@ -184,7 +184,7 @@ describe('the templates of a WhatsApp Business Account', () => {
       more();
     });
     await expect(list()).rejects.toMatchObject({ kind: 'unavailable' });
-    // It never answers.
+    // It never responds.
     server.answer(() => {});
     await expect(list(1)).rejects.toMatchObject({ kind: 'timeout' });
   });

@@ -7,9 +7,9 @@ import { storedTemplate, wireTemplate } from './content.ts';
 import { ProviderError, type ProviderTemplate, type TemplateProvider } from './provider.ts';
 
 const PAGE_SIZE = 100;
-/** An account has 250 names, each in some languages. An answer that never ends is no answer. */
+/** An account has 250 names, each in some languages. A response that never ends counts as none. */
 const PAGES_MAX = 50;
-/** Of all pages: what a provider calls a page may be longer than what it was asked for. */
+/** Templates of all pages: a provider's page may be longer than requested. */
 const TEMPLATES_MAX = 5_000;
 /** For all pages together: someone waits for them. */
 const TIMEOUT_MS = 10_000;
@@ -83,7 +83,7 @@ export function metaProvider(
         const { data, paging } = await read(after, signal).catch(passOn);
         if (templates.length + data.length > TEMPLATES_MAX) break;
         templates.push(...data.map(storedTemplate));
-        // The cursor alone: an address in an answer is not followed.
+        // The cursor alone: an address in a response is not followed.
         after = (paging?.next && paging.cursors?.after) || undefined;
         if (after === undefined) return templates;
       }

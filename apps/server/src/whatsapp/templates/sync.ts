@@ -31,7 +31,7 @@ const PAUSE_MS: Readonly<Record<TemplateFailure, number>> = {
 const CLAIM_MS = 2 * MINUTE;
 /** A provider that asks for more has made a mistake. */
 const PAUSE_MAX_MS = 24 * 60 * MINUTE;
-/** A statement has room for so many values. */
+/** Values that fit into a statement. */
 const AT_ONCE = 1_000;
 
 /** The id of the one row that says how current they are. */
@@ -50,7 +50,7 @@ export interface TemplateSync {
 }
 
 export function createTemplateSync(findProvider: FindProvider): TemplateSync {
-  /** What is under way of each account: those that ask for the same one wait for the same. */
+  /** Refreshes under way, by account: callers of the same account share one. */
   const running = new Map<string, Promise<void>>();
   return {
     async refresh(db, now, isAsked = false) {
@@ -86,11 +86,11 @@ function isDue(
 /** The account before the first: templates of none are there. */
 const NO_ACCOUNT = '';
 
-/** Of several processes that find the templates old, one reads them. The others go on with those that are stored. */
+/** When several processes find the templates old, one reads them. The others go on with those that are stored. */
 async function syncAlone(db: Database, provider: TemplateProvider, now: Date): Promise<void> {
   const until = new Date(now.getTime() + CLAIM_MS);
   const { claimedUntil } = messageTemplateSync;
-  // One that only a wrong clock can have made is none.
+  // A time that only a wrong clock can have written does not count.
   const isFree = or(
     isNull(claimedUntil),
     lte(claimedUntil, now),
@@ -197,7 +197,7 @@ async function storeFailure(
   });
 }
 
-/** As the index of the active messages has it. */
+/** Condition of the index of the active messages. */
 const active = sql`${whatsapp.status} = 'Active'`;
 
 async function blockUnapproved(db: Database, now: Date): Promise<void> {
@@ -252,7 +252,7 @@ function blockAll(db: Database, now: Date): Promise<void> {
 /** Messages that are blocked by one statement. */
 const BLOCKED_AT_ONCE = 500;
 
-/** Blocks what is active of all institutes, so many at a time that no statement takes long. */
+/** Blocks the active messages of all institutes, few enough at a time that no statement takes long. */
 async function block(db: Database, which: SQL | undefined, reason: SQL, now: Date): Promise<void> {
   for (;;) {
     const some = db.select({ id: whatsapp.id }).from(whatsapp).where(which).limit(BLOCKED_AT_ONCE);

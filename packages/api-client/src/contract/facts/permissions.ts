@@ -55,13 +55,13 @@ function isOfSubApp(resource: string): resource is keyof typeof subAppLabels {
   return Object.hasOwn(subAppLabels, resource);
 }
 
-/** What every role has: the home page and the frame of every screen read it. */
+/** Permissions that every role has: the home page and the frame of every screen read it. */
 export const BASE_PERMISSIONS = [
   'institution.read',
   'report.read',
 ] as const satisfies readonly Grantable[];
 
-/** What stands behind a permission besides the `read` of its resource. */
+/** Permissions that another one needs besides the `read` of its resource. */
 const alsoNeeded: Readonly<Partial<Record<Grantable, readonly Grantable[]>>> = {
   // Their forms ask which role, colour, OTA and category, and the list of channels is drawn from the OTAs.
   'user.create': ['rolePermission.read'],
@@ -86,7 +86,7 @@ export function neededBy(permission: Grantable): readonly Grantable[] {
   return [...needed, ...(alsoNeeded[permission] ?? [])];
 }
 
-/** What someone of an institution must keep, so that its roles and users can still be managed. */
+/** Permissions that someone of an institution must keep, so that its roles and users can still be managed. */
 export const KEEPER_PERMISSIONS = [
   'rolePermission.update',
   'user.update',
@@ -98,16 +98,16 @@ export function isGrantable(permission: string): permission is Grantable {
 
 /** Everything that decides what a role may do in an institution. */
 export interface RoleGrants {
-  /** What the template grants the role; null when it has no such role. */
+  /** Permissions that the template grants the role; null when it has no such role. */
   readonly granted: readonly Grantable[] | null;
-  /** What the institution adds, if it has anything otherwise. */
+  /** Permissions that the institution adds; null if it changes nothing. */
   readonly permissions: readonly Grantable[] | null;
-  /** What it takes away. */
+  /** Permissions that the institution takes away. */
   readonly denied: readonly Grantable[] | null;
 }
 
 /**
- * What a role may do: what the template grants, with what the institution adds, without what it denies. A permission that
+ * Returns a role's permissions: those of the template and the institution, without those it denies. A permission that
  * lacks another one that it needs counts for nothing. The status of the institution is a check of its own, so that users
  * are told about that instead.
  */

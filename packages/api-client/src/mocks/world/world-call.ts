@@ -10,7 +10,7 @@ import type { Row, Rows, Writer } from './rows.ts';
 export interface Caller {
   readonly user: UserRow;
   readonly permissions: ReadonlySet<Permission | Grantable>;
-  /** Who of the platform acts as them; null for themselves. */
+  /** The user of the platform who acts as them; null for themselves. */
   readonly actedBy: CurrentUser['actedBy'];
   /** Whose rows they reach; null for all. */
   readonly institutionId: string | null;

@@ -13,7 +13,7 @@ import { messageOf } from '../../../messages/failure-message.ts';
 
 const isOpen = ({ nextStep, doneAt }: Note) => nextStep !== null && doneAt === null;
 
-/** Says that a next step is done, or that it is not after all. */
+/** Marks a next step as done, or as not done after all. */
 const done = (isDone: boolean): EntityAction<Note, FilterKeyOf<'note'>> => ({
   key: isDone ? 'done' : 'reopen',
   label: isDone ? 'Mark as done' : 'Mark as to do',
@@ -32,7 +32,7 @@ const done = (isDone: boolean): EntityAction<Note, FilterKeyOf<'note'>> => ({
   },
 });
 
-/** What the platform noted of an institute, with what comes next. */
+/** The platform's notes about an institute, with their next steps. */
 export const instituteNotes: EntityOf<'note'> = {
   group: 'note',
   name: 'note',

@@ -19,7 +19,7 @@ interface DangerProps {
   readonly setting: Setting;
 }
 
-/** What concerns all settings at once: their export and their reset. */
+/** Actions on all settings at once: their export and their reset. */
 export default function Danger({ institute, setting }: DangerProps) {
   const [isAsking, setIsAsking] = useState(false);
   const access = useCan()('setting.save', institute);
@@ -100,7 +100,7 @@ interface ResetQuestionProps extends DangerProps {
 function ResetQuestion({ institute, setting, onClosed }: ResetQuestionProps) {
   const keyOf = useIdempotencyKey();
   const [original] = useState(setting);
-  /** What someone else has saved in the meantime. */
+  /** Settings that someone else has saved in the meantime. */
   const [theirs, setTheirs] = useState<Setting>();
   const { api } = useSession();
   const reads = useReads();

@@ -7,13 +7,13 @@ import { timeIn } from '../sections/time-in.ts';
 import { policySentences } from './policy-sentences.ts';
 
 interface PolicyPreviewProps {
-  /** What is typed, which may be incomplete. */
+  /** Typed content, which may be incomplete. */
   readonly content: unknown;
   readonly region: Setting['region'];
   readonly words: TemplateWords;
 }
 
-/** What guests read, made from the numbers as they are typed. */
+/** Text for guests, made from the numbers as they are typed. */
 export function PolicyPreview({ content, region, words }: PolicyPreviewProps) {
   const read = safeParse(policyContent, content);
   return (

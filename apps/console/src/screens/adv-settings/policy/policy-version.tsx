@@ -86,7 +86,7 @@ export function PolicyVersion({
   );
 }
 
-/** What a version says, without what the server adds. */
+/** Returns the content of a version, without the fields that the server adds. */
 function contentOf(version: Policy) {
   const stored: Readonly<Record<string, unknown>> = { ...version };
   const fields = Object.keys(policyContent.shape).map((name) => [name, stored[name]]);

@@ -18,7 +18,7 @@ interface PolicyProps {
   readonly setting: Setting;
 }
 
-/** What guests agree to, with every version of it. */
+/** Policy that guests agree to, with all its versions. */
 export default function PolicyPage({ institute, setting }: PolicyProps) {
   const query = useQuery(useReads().policy.get({ institution: institute._id }));
   const access = useCan()('policy.update', institute);
@@ -57,7 +57,7 @@ interface PolicyFormProps extends PolicyProps {
 function PolicyForm({ institute, setting, policy, reason }: PolicyFormProps) {
   const words = wordsOf(institute);
   const clock = clockOf(setting);
-  // A policy is saved whole: what a line of business has no use for keeps its value.
+  // A policy is saved whole: fields that a line of business has no use for are unchanged.
   const whole = policyRows(clock, { ...words, hasStays: true });
   const { form, content } = usePolicyForm(institute, policy, whole);
   return (

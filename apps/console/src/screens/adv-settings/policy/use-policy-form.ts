@@ -25,7 +25,7 @@ const kind: DraftKind<FormDraft<FieldValues, Policy>> = { form: 'policy' };
 
 interface PolicyFormState {
   readonly form: EntityForm<FieldValues, string, Policy>;
-  /** What is typed, as it would be sent. */
+  /** Typed content, as it would be sent. */
   readonly content: FieldValues;
 }
 
@@ -46,7 +46,7 @@ export function usePolicyForm(
   // Nothing is stored before the first save: what every policy has counts as a change.
   const start = stored ? valuesOf(fields, stored) : { ...usual, tiers: [], noShowTime: '' };
 
-  /** Adds the first version, unless someone else has: theirs is put to the user then. */
+  /** Adds the first version. If someone else has added one, the save is a conflict with theirs. */
   function first(values: FieldValues): Write<Policy> {
     const content = parse(policyContent, bodyOf(fields, values));
     const body = { institution: institute._id, ...content };
@@ -99,7 +99,7 @@ export function usePolicyForm(
   };
 }
 
-/** What the form of an institute without a policy shows. */
+/** Returns the initial policy of an institute without one. */
 export function firstPolicy({ _id, createdAt }: Institution): Policy {
   return {
     _id,

@@ -14,11 +14,11 @@ export interface SectionFormProps<E extends EntityRow> {
   readonly form: EntityForm<FieldValues, string, E>;
   readonly rows: FormRows<E>;
   readonly stored: E;
-  /** What the section is for. */
+  /** Purpose of the section. */
   readonly lead: ReactNode;
   /** Why it can't be changed. */
   readonly reason: string | undefined;
-  /** Beside the fields: what they mean, as it is typed. */
+  /** Preview beside the fields, which follows the typing. */
   readonly preview?: ReactNode;
   /** Below the fields. */
   readonly children?: ReactNode;

@@ -2,7 +2,7 @@ import type { Setting } from '@booking/api-client';
 
 type TaxRule = Setting['taxes']['rules'][number];
 
-/** What all three have in common. */
+/** Fields that all three rules share. */
 const gst = {
   appliesTo: 'room',
   mode: 'percent',

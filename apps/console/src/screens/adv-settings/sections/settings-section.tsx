@@ -27,7 +27,7 @@ const IndianTaxes = lazyPart(() =>
 const CalendarPreview = lazy(whenOnline(() => import('./calendar-preview.tsx')));
 
 interface SectionWords {
-  /** What the section is for. */
+  /** Purpose of the section. */
   readonly lead: string;
   readonly rows: SectionRows;
   readonly Preview?: ComponentType<PreviewProps>;

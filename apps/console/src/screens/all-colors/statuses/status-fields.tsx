@@ -7,7 +7,7 @@ import type { StatusControls } from './status-values.ts';
 interface StatusFieldsProps extends StatusControls {
   /** Its index among the keys. */
   readonly at: number;
-  /** What it is, whatever its label says. */
+  /** Name of the status, which its label doesn't change. */
   readonly name: string;
 }
 

@@ -58,7 +58,7 @@ export function bodyOf({ statuses, order }: StatusValues, __v: number | undefine
   };
 }
 
-/** What the controls of the form work with. */
+/** Props that the controls of the form share. */
 export interface StatusControls {
   readonly form: EntityForm<StatusValues, StatusPath, StatusSet>;
   readonly choices: readonly Choice[];

@@ -1,7 +1,7 @@
 import type { Institution } from '@booking/api-client';
 import { tooLong } from '../../../institutes/change-tags.ts';
 
-/** What is wrong with a tag that is given to many, or taken from them. */
+/** Returns the error of a tag that is added to many institutes, or removed from them. */
 export function tagProblem(tag: string, isAdding: boolean): string | undefined {
   if (!tag) return isAdding ? 'Enter a tag.' : 'Choose a tag.';
   return tooLong(tag);

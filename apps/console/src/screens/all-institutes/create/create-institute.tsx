@@ -63,7 +63,7 @@ export default function CreateInstitute({
     ({ isForNew }) => !isForNew || !document?.owner,
   );
   const plan = usePlanChoice(step === 'review' ? document : undefined);
-  /** What the form had when its step was sent, and what was stored then. */
+  /** Values of the form when its step was sent, and of the record that was stored then. */
   const sent = useRef({ values: start, before: start });
 
   const form = useEntityForm<FieldValues, string, Institution>({

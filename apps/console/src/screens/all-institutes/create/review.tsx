@@ -16,7 +16,7 @@ interface ReviewProps {
   readonly plan: PlanChoice;
 }
 
-/** What is stored of a new institute, and the plan that it starts with. */
+/** Stored data of a new institute, and the plan that it starts with. */
 export function Review({ institute, plan }: ReviewProps) {
   const { address, owner } = institute;
   const place = [address.line1, address.city, address.state, address.postalCode];
@@ -56,7 +56,7 @@ export function Review({ institute, plan }: ReviewProps) {
   );
 }
 
-/** The trial that has started, and the plan that it goes on with. */
+/** The trial that has started, and the plan that follows it. */
 function PlanFields({ institute, plan }: ReviewProps) {
   const { currentSubscription: current } = institute;
   const access = useCan()('subscription.update', institute);

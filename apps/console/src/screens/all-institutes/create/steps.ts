@@ -25,7 +25,7 @@ export const stepsOf = (templates: readonly Template[]): readonly CreateStep[] =
   { key: 'review', label: 'Plan and review', rows: noteRows, confirm: 'Finish' },
 ];
 
-/** Where someone who comes back goes on. */
+/** Returns the step at which someone continues later. */
 export function firstUnfinished(stored: Institution | undefined): StepKey {
   if (!stored) return 'business';
   return stored.legalName || stored.gstin || stored.website ? 'owner' : 'tax';
@@ -38,7 +38,7 @@ export function blockedReason(step: StepKey, stored: Institution | undefined): s
   return step === 'review' && !stored.owner ? 'Invite the owner first.' : undefined;
 }
 
-/** What a new institute takes over from another: how it works, and nothing that is its own. */
+/** Returns the fields that a new institute copies from another: the way it works, and nothing that is its own. */
 export function clonedFields({
   _id,
   template,

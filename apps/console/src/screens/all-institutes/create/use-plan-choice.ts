@@ -11,7 +11,7 @@ import { priceRule } from '../../../subscriptions/price-field.tsx';
 
 type Cycle = Subscription['billingCycle'];
 
-/** What is chosen of the plan of a new institute. */
+/** Chosen plan of a new institute, and its terms. */
 export interface ChosenPlan {
   readonly pricing: string;
   readonly billingCycle: Cycle;
@@ -21,7 +21,7 @@ export interface ChosenPlan {
   readonly trialDays: number | null;
 }
 
-/** The plan of a new institute, which its trial goes on with, and how it is chosen. */
+/** The plan that a new institute has after its trial, and the choice of it. */
 export interface PlanChoice {
   /** Undefined while it loads, or without a current subscription. */
   readonly subscription: Subscription | undefined;
@@ -30,7 +30,7 @@ export interface PlanChoice {
   readonly chosen: ChosenPlan;
   /** Whether the price of the chosen plan is agreed. */
   readonly isAgreed: boolean;
-  /** The fewest days of the trial: those that it has. */
+  /** The fewest days of the trial: those that it already has. */
   readonly trialDaysMin: number;
   /** The last day of the trial with as many days as are chosen. */
   readonly trialEndsAt: string;
@@ -38,7 +38,7 @@ export interface PlanChoice {
   readonly choose: (part: Partial<ChosenPlan>) => void;
   /**
    * Changes the subscription, if another plan or a longer trial was chosen. A repeated save changes it once.
-   * @throws SaveCancelled where something of it is wrong, which `errors` then say.
+   * @throws SaveCancelled where a part of it is wrong; `errors` then has the reasons.
    */
   readonly save: (signal: AbortSignal) => Promise<void>;
 }

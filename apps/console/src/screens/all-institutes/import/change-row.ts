@@ -12,7 +12,7 @@ import {
 import { type CheckedLine, cellProblems, type ImportContext, reasonsOf } from './line-rules.ts';
 import { cellOf, type ImportLine } from './read-import.ts';
 
-/** What a line changes of an institute that exists. Columns that are absent or empty are left alone. */
+/** Returns a line's change of an institute that exists. Columns that are absent or empty are left alone. */
 export function changeRow(
   { line, cells }: ImportLine,
   stored: Institution,
@@ -51,7 +51,7 @@ export function changeRow(
 
 const isOfOwner = ({ path }: ImportColumn) => path.startsWith('owner.');
 
-/** An owner who is there is not sent. */
+/** An existing owner is not sent. */
 function withoutOwner({ owner, ...rest }: Record<string, unknown>, stored: Institution) {
   return stored.owner || owner === undefined ? rest : { ...rest, owner };
 }
@@ -63,7 +63,7 @@ function ownerReasons(cells: ImportLine['cells'], { name, owner }: Institution):
   return [`Owner email: ${name} has the owner ${owner.email}. Change the owner under Users.`];
 }
 
-/** What the server refuses to change of this institute. */
+/** Returns why the server would refuse changes of this institute. */
 function refusals(
   stored: Institution,
   paths: ReadonlySet<string>,
@@ -90,7 +90,7 @@ function refusals(
   return reasons;
 }
 
-/** What is stored for a column. */
+/** Returns the stored value of a column. */
 function storedOf(stored: Institution, path: string): unknown {
   if (path === 'template') return stored.template._id;
   return get(stored, path);

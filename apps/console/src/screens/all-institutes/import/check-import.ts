@@ -81,7 +81,7 @@ function addRow({ line, cells }: ImportLine, { templates }: ImportContext): Chec
   };
 }
 
-/** What an earlier line of the file has already: the server would refuse the second. */
+/** Returns the errors of values that an earlier line of the file has: the server would refuse the second. */
 function repeated(
   line: ImportLine,
   { body, kind }: ImportRow,
@@ -99,7 +99,7 @@ function repeated(
   });
 }
 
-/** Says which institute has the name in the same city, as the form of a new one does. */
+/** Returns a warning that an institute in the same city has the name, as the form of a new one does. */
 function namesakeOf(row: ImportRow, { namesakes }: ImportContext): string | undefined {
   if (row.kind !== 'add') return undefined;
   const { name, address } = row.body;

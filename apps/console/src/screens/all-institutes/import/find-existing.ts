@@ -2,7 +2,7 @@ import type { Client, Institution } from '@booking/api-client';
 import { LIST_LIMIT_MAX } from '@booking/api-client/facts';
 import { cellOf, type ImportLine } from './read-import.ts';
 
-/** What is on the platform already of the institutes of a file. @throws ApiError when that can't be read. */
+/** Returns the institutes that have a code or a name of the file. @throws ApiError when they can't be read. */
 export async function findExisting(
   api: Pick<Client, 'institution'>,
   lines: readonly ImportLine[],
@@ -24,7 +24,7 @@ export async function findExisting(
   return { byCode, namesakes };
 }
 
-/** Texts that are there, each once, as many at a time as one read takes. */
+/** Splits texts into parts of the size of one read, without empty ones and duplicates. */
 function parts(texts: readonly string[], size: number): string[][] {
   const some = [...new Set(texts)].filter((text) => text !== '');
   return Array.from({ length: Math.ceil(some.length / size) }, (_, at) =>

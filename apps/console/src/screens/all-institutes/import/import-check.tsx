@@ -3,7 +3,7 @@ import { lineCount } from '../../../csv/columns.ts';
 import { institutes } from '../../../institutes/institute-words.ts';
 import type { ImportFile, ImportNote } from './read-import.ts';
 
-/** What an import would do, and which lines are left out, with the reasons. */
+/** Effects of an import, and the lines that are left out, with the reasons. */
 export function ImportCheck({ file }: { readonly file: ImportFile }) {
   const { rows, problems, warnings, same, ignored } = file;
   const added = rows.filter(({ kind }) => kind === 'add');

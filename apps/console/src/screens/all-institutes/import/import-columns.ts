@@ -16,17 +16,17 @@ export interface ImportColumn extends CsvColumn {
   readonly isNeeded?: boolean;
   /** From the cell to the request's value. Default: the text. */
   readonly read?: (cell: string, context: ReadContext) => unknown;
-  /** What is wrong with a cell that the contract takes as text. */
+  /** Returns the error of a cell that the contract accepts as text. */
   readonly problem?: (cell: string, context: ReadContext) => string | undefined;
-  /** What a value is called. Default: the value. */
+  /** Returns the label of a value. Default: the value. */
   readonly text?: (value: string, context: ReadContext) => string;
-  /** In the template file. */
+  /** Cell of the template file. */
   readonly example: string;
 }
 
 export interface ReadContext {
   readonly templates: readonly Template[];
-  /** Of the line, by ISO 3166. */
+  /** Country of the line, by ISO 3166. */
   readonly country: string;
 }
 
@@ -49,7 +49,7 @@ const postalCodeIn = (cell: string, { country }: ReadContext): string => {
   return postalCodeOf(Number.isInteger(number) ? String(number) : cell, country) ?? cell;
 };
 
-/** The name of one of India's States by its name or code; as it is in other countries. */
+/** Returns the name of one of India's States by its name or code; other countries' are unchanged. */
 const stateIn = (cell: string, { country }: ReadContext): string =>
   country === 'IN' ? (stateOf(cell) ?? cell) : cell;
 

@@ -15,7 +15,7 @@ const good = line('Kestrel House', 'KHA', 'Tara,Das,tara@kestrel.example');
 let sent: { readonly code: string; readonly key: string | null }[] = [];
 /** Codes whose first call gets no response. */
 let lost: string[] = [];
-/** What is sent to change institutes. */
+/** Requests that change institutes. */
 let changed: { readonly id: string; readonly input: unknown }[] = [];
 
 const meta = {

@@ -40,7 +40,7 @@ export default function ImportInstitutes({ onClosed }: ImportInstitutesProps) {
   return <Import templates={templates.data?.items ?? []} onClosed={onClosed} />;
 }
 
-/** What is known of the chosen file. */
+/** State of the chosen file's check. */
 type Checked =
   | { readonly state: 'checking' }
   | { readonly state: 'broken'; readonly message: string }
@@ -66,7 +66,7 @@ function Import({
   useEffect(() => () => control.current?.abort(), []);
 
   const run = useBulkRun<ImportRow>({
-    // They are lines of a file, and stay as they are.
+    // They are lines of a file, which never change.
     refetchRows: async (ids) => started.filter(({ _id }) => ids.includes(_id)),
     onEnd: (outcomes) => {
       invalidate('institution.create');
@@ -202,7 +202,7 @@ function Import({
   );
 }
 
-/** What a checked file would do, or why it can't be used. */
+/** Returns the rows of a checked file, or why it can't be used. */
 function judged(
   checked: Checked | undefined,
   { templates, isUpdate }: Pick<ImportContext, 'templates' | 'isUpdate'>,
@@ -217,7 +217,7 @@ function judged(
   }
 }
 
-/** What is done with rows. */
+/** Returns the verbs for the rows. */
 function wordsOf(rows: readonly ImportRow[]) {
   const kinds = new Set(rows.map(({ kind }) => kind));
   if (kinds.size > 1) return { verb: 'Import', doing: 'Importing', done: 'imported' };

@@ -14,13 +14,13 @@ export interface ImportContext {
   readonly isUpdate: boolean;
 }
 
-/** What comes of a line: a row to send, what is wrong with it, or neither where nothing changes. */
+/** Result of a line: a row to send, the reasons why it is wrong, or neither where nothing changes. */
 export interface CheckedLine {
   readonly row?: ImportRow;
   readonly reasons: readonly string[];
 }
 
-/** What is wrong with cells that the schema takes as text. */
+/** Returns the errors of cells that the schema accepts as text. */
 export function cellProblems(cells: ImportLine['cells'], context: ReadContext): string[] {
   return [...cells].flatMap(([column, cell]) => {
     const problem = column.problem?.(cell, context);
@@ -28,7 +28,7 @@ export function cellProblems(cells: ImportLine['cells'], context: ReadContext): 
   });
 }
 
-/** What the contract says of a body, with the headers of its columns. */
+/** Returns the contract's errors of a body, with the headers of its columns. */
 export function reasonsOf(
   error:
     | { readonly issues: readonly { readonly path: PropertyKey[]; readonly message: string }[] }
@@ -39,7 +39,7 @@ export function reasonsOf(
   );
 }
 
-/** Why the server refused a line: its fields are named as the columns are. */
+/** Returns why the server refused a line, with the headers of its columns for fields. */
 export function failureOf(error: unknown): string {
   if (!isApiError(error) || error.fields.length === 0) return messageOf(error);
   return error.fields.map(({ path, message }) => `${headerOf(path)}: ${message}`).join(' ');

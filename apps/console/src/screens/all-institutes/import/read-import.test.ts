@@ -10,7 +10,7 @@ import { IMPORT_MAX, readImport } from './read-import.ts';
 const HEAD = 'Name,Code,Type,Email,Phone,Street,City';
 const line = (code: string, name = 'Kestrel House') =>
   `${name},${code},Guest house,desk@kestrel.example,98765 43210,1 Ridge Road,Madikeri`;
-/** What a platform without institutes is. */
+/** Context of a platform without institutes. */
 const nothing: ImportContext = { templates, byCode: new Map(), namesakes: [], isUpdate: false };
 const check = (text: string, context: Partial<ImportContext> = {}) =>
   checkImport(readImport(text), { ...nothing, ...context });

@@ -6,7 +6,7 @@ import { type ImportColumn, importColumns } from './import-columns.ts';
 /** The most rows of one import. */
 export const IMPORT_MAX = 500;
 
-/** A line of the file: what is in its cells, by their columns. Empty cells are left out. */
+/** A line of the file: the texts of its cells, by their columns. Empty cells are left out. */
 export interface ImportLine {
   readonly line: number;
   readonly cells: ReadonlyMap<ImportColumn, string>;
@@ -15,7 +15,7 @@ export interface ImportLine {
   readonly isTooLong: boolean;
 }
 
-/** A file whose columns are found. */
+/** A file whose columns are identified. */
 export interface ImportLines {
   readonly lines: readonly ImportLine[];
   /** Headers that no field has: their columns are left out. */
@@ -37,12 +37,12 @@ export type ImportRow = {
       /** The id of the institute. */
       readonly institute: string;
       readonly body: InstitutionUpdate;
-      /** What changes, a sentence each. */
+      /** Changes, a sentence each. */
       readonly changes: readonly string[];
     }
 );
 
-/** What is said about a line. */
+/** Problems or warnings of a line. */
 export interface ImportNote {
   readonly line: number;
   readonly name: string;
@@ -56,9 +56,9 @@ export interface ImportFile {
   readonly problems: readonly ImportNote[];
   /** Lines that may be a mistake, and are not left out. */
   readonly warnings: readonly ImportNote[];
-  /** How many lines say what is stored already. */
+  /** Number of lines that change nothing. */
   readonly same: number;
-  /** How many lines are about institutes that exist. */
+  /** Number of lines about institutes that exist. */
   readonly existing: number;
   readonly ignored: readonly string[];
 }
@@ -93,7 +93,7 @@ export function cellOf(cells: ImportLine['cells'], path: string): string | undef
   return [...cells].find(([column]) => column.path === path)?.[1];
 }
 
-/** What is wrong with a line as a whole. */
+/** Returns the errors of a line as a whole. */
 export function lineReasons({ isTooLong }: ImportLine): string[] {
   return isTooLong ? [TOO_MANY_CELLS] : [];
 }

@@ -25,7 +25,7 @@ const templateOption = ({ _id, name, isAvailable }: Template) => ({
 
 const countryOptions = countries.map((value) => ({ value, label: countryName(value) }));
 
-/** What it is, where it is and how it is reached: all that a draft needs. */
+/** Fields of the business, its address and its contact: all that a draft needs. */
 export const businessRows = (templates: readonly Template[]): FormRows<Institution> => [
   [
     {
@@ -64,7 +64,7 @@ export const businessRows = (templates: readonly Template[]): FormRows<Instituti
   ],
 ];
 
-/** Who is invited to a new one. */
+/** Fields of the owner who is invited to a new institute. */
 export const ownerRows: FormRows<Institution> = [
   {
     legend: 'Owner',
@@ -98,7 +98,7 @@ export const ownerRows: FormRows<Institution> = [
   },
 ];
 
-/** Who it is for the tax office, and how it writes times and amounts. */
+/** Fields of the legal identity, further contacts, and the formats of times and amounts. */
 export const taxRows: FormRows<Institution> = [
   [
     text('legalName', 'Legal name', { isOptional: true }),

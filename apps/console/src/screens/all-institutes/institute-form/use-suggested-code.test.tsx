@@ -11,7 +11,7 @@ test('a code that is free is not set again, however often the form renders', asy
   const list = vi.fn(() => ({ items: [], total: 0, page: 1, limit: 100, totalPages: 0 }));
   const { session } = mockConsole({ overrides: { 'institution.list': list } });
   const setValue = vi.fn();
-  // What the hook reads of a form that was sent once.
+  // The parts that the hook reads of a form that was sent once.
   const form = {
     formState: { dirtyFields: {}, isSubmitted: true },
     watch: () => 'Khan House',

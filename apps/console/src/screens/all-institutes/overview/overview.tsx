@@ -27,7 +27,7 @@ const TagEditor = lazyPart(() =>
   import('../../../institutes/tag-editor.tsx').then(({ TagEditor }) => TagEditor),
 );
 
-/** What an institute is, how far its setup is, and what has happened to it. */
+/** Facts about an institute, the progress of its setup, and its activity. */
 export function Overview({ institute }: { readonly institute: Institution }) {
   const isPlatform = useUser().institution === null;
   const { element, tools } = useEntityDialogs(entity);
@@ -45,7 +45,7 @@ export function Overview({ institute }: { readonly institute: Institution }) {
   );
   const { setup, status } = institute;
   const change = entity.actions?.find(({ key }) => key === 'status');
-  // Who was invited may join later: it can be activated without.
+  // An invited owner may join later: the institute can be activated without them.
   const isReady =
     status === 'Pending' &&
     institute.owner !== null &&

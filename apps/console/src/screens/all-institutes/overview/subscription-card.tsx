@@ -8,7 +8,7 @@ import { useScreenLink } from '../../../page/screen-access.ts';
 import { useReads } from '../../../session/session-context.ts';
 import { SubscriptionTerms } from '../../../subscriptions/subscription-terms.tsx';
 
-/** What an institute has subscribed to, and what it owes. */
+/** Subscription of an institute, and the amount that it owes. */
 export function SubscriptionCard({ institute }: { readonly institute: Institution }) {
   const { _id, code } = institute;
   const access = useCan()('subscription.current', institute);

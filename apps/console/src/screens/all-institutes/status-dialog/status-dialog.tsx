@@ -53,7 +53,7 @@ export default function StatusDialog({ institute: row, onClosed }: StatusDialogP
   if (state.draft.target && !target) state.change({ target: undefined });
   const effect = target && effects[target];
   const isNow = effectiveAt(state.draft) === undefined;
-  // What is missing can be added until then.
+  // Missing data can be added until a later change takes effect.
   const missing = target && isNow ? missingFor(target, institute) : undefined;
 
   async function confirm(): Promise<void> {

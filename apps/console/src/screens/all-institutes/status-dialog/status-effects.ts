@@ -19,7 +19,7 @@ interface Effect {
   readonly doing: string;
   readonly participle: string;
   readonly color: ButtonColor;
-  /** What it means for the institute's users. */
+  /** Effect on the institute's users. */
   readonly description: string;
   /** The toast, after the institute's name. */
   readonly done: string;
@@ -78,7 +78,7 @@ export function targetsOf({
   return isOver ? [] : INSTITUTION_TRANSITIONS[status];
 }
 
-/** What an institute lacks before it can be activated; undefined when it can. Ends of suspensions need nothing. */
+/** Returns a missing requirement for activation; undefined if there is none. The end of a suspension needs nothing. */
 export function missingFor(
   target: InstitutionStatus,
   {
@@ -178,11 +178,11 @@ export function timesOf({ target, resumeOn, ...when }: StatusDraft): readonly st
 /** The fields of a status change. */
 export interface StatusDraft {
   readonly target: InstitutionStatus | undefined;
-  /** Tells the owner by email. */
+  /** Emails the owner. */
   readonly notify: boolean;
   readonly reason: ReasonCode | '';
   readonly note: string;
-  /** From when it holds on the platform's clock, `YYYY-MM-DDTHH:mm`; empty for now. */
+  /** When it takes effect on the platform's clock, `YYYY-MM-DDTHH:mm`; empty for now. */
   readonly from: string;
   /** The last day of a pause is the one before. */
   readonly resumeOn: string;
@@ -198,7 +198,7 @@ export const emptyDraft: StatusDraft = {
   resumeOn: '',
 };
 
-/** The days from which a change can hold, and on which a pause can end. */
+/** The days on which a change can take effect, and on which a pause can end. */
 export function daysFor({ from }: Pick<StatusDraft, 'from'>, now = today()) {
   const last = addDays(now, SCHEDULE_DAYS_MAX - 1);
   return { first: now, last, firstResumption: addDays(dayFrom(from) || now, 1) };

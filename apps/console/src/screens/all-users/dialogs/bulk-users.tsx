@@ -18,7 +18,7 @@ type Kind = Pick<BulkChange<User>, 'verb' | 'doing' | 'done' | 'color'> & {
   readonly icon: IconName;
   readonly title: string;
   readonly impact: readonly string[];
-  /** What the server makes of each, where they are many. */
+  /** The server's change of each user, where there are many. */
   readonly all: BulkChange<User>['all'];
   readonly bodyOf: (row: User) => object;
   readonly isDone: (row: User) => boolean;
@@ -59,7 +59,7 @@ const changes = {
     done: 'invited again',
     impact: [],
     all: { call: 'user.update', body: { action: 'resendInvitation' } },
-    // Without the version: a retry after a lost response is the same write, and sends no second mail.
+    // Without the version: a retry after a lost response is the same write, and sends no second email.
     bodyOf: () => ({ action: 'resendInvitation' }),
     isDone: () => false,
     reasonOf: (row, viewer) =>

@@ -7,13 +7,13 @@ import type { Schema } from '../../../forms/contract-errors.ts';
 
 export interface ReasonDialogProps<S extends Schema, T>
   extends Pick<ConfirmDialogProps, 'icon' | 'title' | 'description' | 'confirmLabel' | 'onClosed'> {
-  /** What comes of it. */
+  /** Effects of the action. */
   readonly effects: readonly string[];
-  /** What the call takes, a reason among it. */
+  /** Schema of the call's body, which has a reason. */
   readonly schema: S;
-  /** Makes the call. What it says of the reason is shown there. */
+  /** Makes the call. An error of the reason is shown at its field. */
   readonly onSend: (body: output<S>) => Promise<T>;
-  /** Called once the dialog closes, with what came back. */
+  /** Called with the result once the dialog closes. */
   readonly onSent: (result: T) => void;
   /** Further fields. */
   readonly children?: ReactNode;

@@ -2,7 +2,7 @@ import { InlineMessage } from '@booking/ui';
 import { counted } from '../../../list/counted.ts';
 import type { NewUnit } from './range.ts';
 
-/** What a range would add, with the codes that are taken. */
+/** Units that a range would add, with the codes that are taken. */
 export function RangePreview({ units }: { readonly units: readonly NewUnit[] }) {
   const taken = units.filter(({ isTaken }) => isTaken);
   return (

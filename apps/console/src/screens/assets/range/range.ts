@@ -18,7 +18,7 @@ export const FLOOR_RULES = ['none', 'hundreds', 'thousands'] as const;
 /** `hundreds`: 204 is on floor 2. */
 export type FloorRule = (typeof FLOOR_RULES)[number];
 
-/** A unit that a range makes. */
+/** A unit that a range adds. */
 export interface NewUnit {
   readonly code: string;
   readonly name: string;
@@ -27,7 +27,7 @@ export interface NewUnit {
   readonly isTaken: boolean;
 }
 
-/** What a range makes, or why it makes nothing, with the field that is wrong. */
+/** Units that a range adds, or why it adds none, with the field that is wrong. */
 export type Made =
   | { readonly units: readonly NewUnit[]; readonly problem?: undefined }
   | { readonly units?: undefined; readonly problem: { path: keyof Range; message: string } };

@@ -18,7 +18,7 @@ const PaymentDialog = lazyComponent(() => import('../../../subscriptions/payment
 
 type Lists = NonNullable<SuperAdminReport['lists']>;
 
-/** What to do today, independent of the period shown: the most urgent of each queue, with contact details. */
+/** Work for today, independent of the period shown: the most urgent of each queue, with contact details. */
 export function NeedsAttention() {
   const headingId = useId();
   const query = useLists();

@@ -10,7 +10,7 @@ interface QueuePayProps {
 }
 
 interface QueueMenuProps extends QueuePayProps {
-  /** Of an email. */
+  /** Subject of an email. */
   readonly subject: string;
 }
 
@@ -28,7 +28,7 @@ export function QueuePay({ row: { institution }, onPay }: QueuePayProps) {
   );
 }
 
-/** What there is to do about a row besides opening it: a payment to record, a call, an email. */
+/** Actions on a row besides opening it: a payment to record, a call, an email. */
 export function QueueMenu({ row: { institution, isSold }, subject, onPay }: QueueMenuProps) {
   const { reason } = useCan()('subscription.update');
   const { name, email, phone } = institution;

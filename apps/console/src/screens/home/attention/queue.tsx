@@ -16,20 +16,20 @@ const places = Array.from({ length: ROWS }, (_, place) => place);
 const row = 'flex items-center border-bk-subtle not-first:border-t';
 
 interface QueueProps {
-  /** As its list is called. */
+  /** Name of its list. */
   readonly label: string;
   readonly isUrgent?: boolean;
-  /** Its rows are there to be paid: they have a button for it, besides the menu. */
+  /** Its rows are due: they have a button for a payment, besides the menu. */
   readonly isDue?: boolean;
-  /** In place of rows where there are none. */
+  /** Text where there are no rows. */
   readonly none: string;
   /** How many there are in all; undefined while that is not known. */
   readonly total: number | undefined;
-  /** What they are worth together. */
+  /** Total value of its rows. */
   readonly summary: string | undefined;
   /** The list of all of them. */
   readonly href: string;
-  /** Of an email to one of them. */
+  /** Subject of an email to one of them. */
   readonly subject: string;
   readonly rows: readonly QueueRow[] | undefined;
   /** Opens the form of a payment of an institute. */
@@ -52,7 +52,7 @@ export function Queue({
   const headingId = useId();
   const Link = useLink();
   const hasLists = useMayFollow()(href);
-  // On a phone the menu alone leaves the name enough room.
+  // On a phone, a button would leave too little width for the name.
   const hasPay = !usePhone() && isDue;
   const pay = (row: QueueRow) => <QueuePay row={row} onPay={onPay} />;
   const menu = (row: QueueRow) => <QueueMenu row={row} subject={subject} onPay={onPay} />;
@@ -127,5 +127,5 @@ function Waiting() {
   );
 }
 
-/** Keeps the room of a line that is not known yet. */
+/** Reserves the height of a line that isn't loaded yet. */
 const NO_BREAK_SPACE = '\u00a0';

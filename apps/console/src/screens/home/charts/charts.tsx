@@ -24,11 +24,11 @@ const none: Series = {
   pastDueAgeing: [],
 };
 
-/** What the figures are made of. Every number of a chart is in its table. */
+/** Charts of the figures. Every number of a chart is in its table. */
 export function Charts() {
   const query = useReport('series');
   const { error, isPlaceholderData } = query;
-  // Six charts at once would hold up keys and presses.
+  // Six charts at once would delay keys and clicks.
   const data = useDeferredValue(query.data);
   const mayFollow = useMayFollow();
   const day = today();
@@ -160,7 +160,7 @@ export function Charts() {
   );
 }
 
-/** What becomes of trials. */
+/** Outcomes of trials. */
 const trialBars: readonly (readonly [keyof Series['trials'], string])[] = [
   ['started', 'Started'],
   ['running', 'Still running'],

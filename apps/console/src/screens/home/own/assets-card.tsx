@@ -11,7 +11,7 @@ import { useReads } from '../../../session/session-context.ts';
 import { MoreRows, ROWS } from './more-rows.tsx';
 import { OwnRows } from './own-rows.tsx';
 
-/** What is out of service, and until when. */
+/** Assets that are out of service, and until when. */
 export function AssetsCard({ institute }: { readonly institute: Institution }) {
   const { isOpen } = useCan()('asset.list', institute);
   return isOpen && institute.counts.assets > 0 ? <OutOfService institute={institute} /> : null;

@@ -5,22 +5,22 @@ import { RowGrid } from '../../../row-grid/row-grid.tsx';
 interface OwnRow {
   readonly key: string;
   readonly name: string;
-  /** Below the name: what is wrong, or what it waits for. */
+  /** Below the name: the problem, or the reason for a wait. */
   readonly detail: ReactNode;
-  /** Where it is mended, for those who may open that. */
+  /** Page where it is fixed, for those who may open that. */
   readonly href?: string | undefined;
 }
 
 interface OwnRowsProps {
   readonly label: string;
   readonly rows: readonly OwnRow[];
-  /** What there is to say where there are none. */
+  /** Text where there are none. */
   readonly none: string;
 }
 
 const row = 'flex min-h-12 items-center gap-2.5 rounded-sm py-1 text-inherit type-body-sm';
 
-/** What a card counts, row by row; each leads to where it is mended. */
+/** Rows that a card counts; each links to the page where it is fixed. */
 export function OwnRows({ label, rows, none }: OwnRowsProps) {
   if (rows.length === 0) {
     return (

@@ -35,7 +35,7 @@ export interface ChannelParts {
   readonly packages: readonly RatePackage[];
 }
 
-/** The form in its order. Each field has its place in the institute's own list of connections. */
+/** The form in its order. Each field has its path in the institute's own list of connections. */
 export function channelRows(
   at: string,
   { ota, institute, categories, packages }: ChannelParts,
@@ -121,7 +121,7 @@ export function channelRows(
   ];
 }
 
-/** What is added to a price: nothing, a percentage or an amount. */
+/** Fields of an adjustment of a price: none, a percentage or an amount. */
 function adjustment<E extends EntityRow>(path: string, label: string): FieldRow<E> {
   return [
     choice(`${path}.mode`, label, optionsOf(markupLabels)),
@@ -173,7 +173,7 @@ function ratesField(
   );
 }
 
-/** Whether prices at the OTA include tax; undecided as the OTA does it. */
+/** Whether prices at the OTA include tax; empty for the default of the OTA. */
 function taxField(path: string): Field<Institution> {
   const field = choice<Institution>(path, 'OTA prices', optionsOf(yesNo), {
     isOptional: true,

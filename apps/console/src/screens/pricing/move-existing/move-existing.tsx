@@ -17,7 +17,7 @@ import { numberFormat } from '../../../region/region.ts';
 import { useReads } from '../../../session/session-context.ts';
 import { priceText } from '../plan-words.ts';
 
-/** The subscriptions that move to a plan as it is now: from there all of them can be taken back at once. */
+/** The subscriptions that move to a plan as it is now: all of these moves can be undone there at once. */
 const movesHref = (planId: string) =>
   `/subscriptions?tab=all&pricing=${planId}&plannedChange=SamePlan`;
 const subscriptions = { one: 'subscription', many: 'subscriptions' };
@@ -68,7 +68,7 @@ export default function MoveExisting({ plan: original, tools, onClosed }: MoveEx
       const current = conflictOf<Pricing>(refused);
       if (current) {
         setPlan(current);
-        // What is shown behind the dialog is out of date, and so may be the subscriptions in it.
+        // The page behind the dialog is out of date, and so may be the subscriptions in the dialog.
         tools.saved('update');
       }
       throw refused;

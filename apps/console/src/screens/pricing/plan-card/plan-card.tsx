@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { priceText } from '../plan-words.ts';
 import './plan-card.css';
 
-/** What the public page shows of a plan. */
+/** Fields of a plan that the public page shows. */
 export type CardPlan = Pick<
   Pricing,
   | 'header'

@@ -18,7 +18,7 @@ export function PlanPreview({ form }: PlanPreviewProps) {
   );
 }
 
-/** What is typed may be incomplete. */
+/** Returns the card of the typed values, which may be incomplete. */
 function cardOf(values: FieldValues): CardPlan {
   const written = (path: string) => String(values[path] ?? '');
   const isAgreed = values.priceType === 'ContactUs' || typeof values.price !== 'number';

@@ -32,16 +32,16 @@ interface BulkDialogProps {
   readonly days: readonly string[];
   /** The cells that are selected in the grid. Several of them are what the change starts with. */
   readonly selected: SelectedRates | undefined;
-  /** @param firstDay Of what has changed; undefined for rules of weekdays. */
+  /** @param firstDay First day that has changed; undefined for rules of weekdays. */
   readonly onSaved: (result: RateResult, firstDay: string | undefined) => void;
   readonly onClosed: () => void;
 }
 
-/** What is asked before it is saved. */
+/** Dry run, which the user confirms before the change is saved. */
 interface DryRun {
   readonly body: RateCreate;
   readonly result: RateResult;
-  /** Of a copy: what it takes from where. */
+  /** The copied rates and their days, for a copy. */
   readonly copy: YearCopy | undefined;
 }
 

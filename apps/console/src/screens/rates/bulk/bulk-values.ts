@@ -10,7 +10,7 @@ import type { SelectedRates } from '../rate-keys.ts';
 import { type CopyValues, NO_COPY } from './copy/copy-values.ts';
 import { NO_VALUES, type SeveralValues, severalChanges, severalErrors } from './several-values.ts';
 
-/** What the panel for changes in bulk asks for, as it is typed. */
+/** Values of the panel for bulk changes, as they are typed. */
 export interface BulkValues {
   readonly categories: readonly string[];
   /** Single assets, besides the categories. */
@@ -28,12 +28,12 @@ export interface BulkValues {
   readonly nights: number | null;
   /** The values of a season, which are set together. */
   readonly several: SeveralValues;
-  /** What is taken of the year before. */
+  /** Options of a copy from the year before. */
   readonly copy: CopyValues;
   readonly note: string;
 }
 
-/** What a change in bulk is about. */
+/** Labels of the kinds of bulk change. */
 export const bulkWhats = {
   price: 'Change prices',
   several: 'Set several values',
@@ -52,7 +52,7 @@ export const bulkWhats = {
 } as const;
 export type BulkWhat = keyof typeof bulkWhats;
 
-/** What can be changed in bulk: only where guests stay overnight has a stay its nights. */
+/** Returns the kinds of bulk change: minimum and maximum stays only where guests stay overnight. */
 export function bulkWhatsOf(hasStays: boolean): readonly BulkWhat[] {
   return keysOf(bulkWhats).filter(
     (what) => hasStays || !(what === 'minStay' || what === 'maxStay'),
@@ -70,17 +70,17 @@ export const bulkPrices = {
 /** A problem of the panel, by the field that it is about. */
 export type BulkErrors = Readonly<Partial<Record<keyof BulkValues | keyof SeveralValues, string>>>;
 
-/** What the fields of the panel share. */
+/** Props that the fields of the panel share. */
 export interface BulkFieldsProps {
   readonly values: BulkValues;
   readonly errors: BulkErrors;
   readonly rates: Rates;
-  /** Whether guests stay overnight, which have stays of a number of nights. */
+  /** Whether guests stay overnight, so that a stay has a number of nights. */
   readonly hasStays: boolean;
   readonly onChange: (changed: Partial<BulkValues>) => void;
 }
 
-/** What the panel starts with: the selected cells if there are several, or all categories on the days that are shown. */
+/** Returns the initial values: the selected cells if there are several, or all categories on the shown days. */
 export function firstBulkValues(
   { targets, packages, today, lastDay }: Rates,
   days: readonly string[],
@@ -123,7 +123,7 @@ export function firstDayOf({ isRule, ranges }: BulkValues): string | undefined {
 
 const unique = (all: readonly string[]): string[] => [...new Set(all)];
 
-/** What is missing or wrong. */
+/** Returns the errors of missing or wrong values. */
 export function bulkErrors(values: BulkValues, weekendDays: readonly number[]): BulkErrors {
   const { categories, assets, ratePackages, isRule, ranges, what, amount, nights, copy } = values;
   const isStay = what === 'minStay' || what === 'maxStay';
@@ -148,7 +148,7 @@ export function bulkErrors(values: BulkValues, weekendDays: readonly number[]): 
   };
 }
 
-/** What is wrong with the changes that a copy comes to; those of other panels are few. */
+/** Returns the errors of a copy that has no changes, or too many. Other panels have few changes. */
 export function changesErrors({ length }: readonly RateScopeChange[]): BulkErrors {
   return {
     ...(length === 0 && { what: 'None of these days had such rates a year before.' }),
@@ -160,7 +160,7 @@ export function changesErrors({ length }: readonly RateScopeChange[]): BulkError
 const daysIn = ({ weekdays }: BulkValues): readonly number[] =>
   weekdays.length > 0 ? weekdays.map(Number) : [0, 1, 2, 3, 4, 5, 6];
 
-/** The changes that the panel describes; it has no errors, and no copy is asked for. Several only where the weekend has a price of its own. */
+/** Returns the panel's changes. It has no errors, and is no copy. Several only where the weekend has its own price. */
 export function bulkChanges(values: BulkValues, weekendDays: readonly number[]): RateScopeChange[] {
   const { categories, assets, ratePackages, isRule, ranges, weekdays } = values;
   const where = {

@@ -2,7 +2,7 @@ import { ROUNDINGS } from '@booking/api-client/facts';
 import { Select } from '@booking/ui';
 import type { BulkFieldsProps } from './bulk-values.ts';
 
-/** What changed prices are rounded to. */
+/** Step to which changed prices are rounded. */
 export function RoundingField({ values, onChange }: Pick<BulkFieldsProps, 'values' | 'onChange'>) {
   return (
     <Select

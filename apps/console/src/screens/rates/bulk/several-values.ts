@@ -1,9 +1,9 @@
 import type { RateScopeChange } from '@booking/api-client';
 
-/** The values of a season, which are set in one change. What is null stays as it is. */
+/** The values of a season, which are set in one change. Null leaves a value unchanged. */
 export interface SeveralValues {
   readonly basePrice: number | null;
-  /** Of the days of the weekend, where they have another price. */
+  /** Price of the weekend, where it has another one. */
   readonly weekendPrice: number | null;
   readonly extraAdult: number | null;
   readonly extraChild: number | null;
@@ -22,7 +22,7 @@ export const NO_VALUES: SeveralValues = {
 
 type Errors = Readonly<Partial<Record<keyof SeveralValues, string>>>;
 
-/** What is wrong with them on these weekdays. */
+/** Returns the errors of the values on these weekdays. */
 export function severalErrors(
   values: SeveralValues,
   weekdays: readonly number[],
@@ -42,7 +42,7 @@ export function severalErrors(
   };
 }
 
-/** The changes that set them: those of the weekend apart, if it has another price. */
+/** Returns the changes that set them: separate ones for the weekend, if it has another price. */
 export function severalChanges(
   { basePrice, weekendPrice, ...rest }: SeveralValues,
   weekdays: readonly number[],

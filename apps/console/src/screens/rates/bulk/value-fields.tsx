@@ -6,7 +6,7 @@ import { CopyFields } from './copy/copy-fields.tsx';
 import { RoundingField } from './rounding-field.tsx';
 import { SeveralFields } from './several-fields.tsx';
 
-/** What a change in bulk does: to prices, charges, stays or whether days are closed. */
+/** Fields of a bulk change: of prices, charges, stays or whether days are closed. */
 export function ValueFields(props: BulkFieldsProps) {
   const { values, errors, rates, hasStays, onChange } = props;
   const { what, price } = values;
@@ -27,7 +27,7 @@ export function ValueFields(props: BulkFieldsProps) {
         options={bulkWhatsOf(hasStays).map((value) => ({ value, label: bulkWhats[value] }))}
         value={what}
         onChange={({ target }) =>
-          // Days have a year before, the rules of weekdays have none.
+          // A copy needs days: rules of weekdays have no year before.
           onChange({ what: target.value, ...(target.value === 'copy' && { isRule: false }) })
         }
         error={errors.what}

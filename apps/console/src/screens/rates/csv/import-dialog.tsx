@@ -16,7 +16,7 @@ import { type CsvContext, daysOfFile, type ReadRates, ratesFile, readRates } fro
 interface ImportDialogProps {
   readonly institute: Institution;
   readonly rates: Rates;
-  /** Called with what the file changes, and what it was compared with. */
+  /** Called with the changes of the file, and the rates that it was compared with. */
   readonly onRead: (read: ReadRates, context: CsvContext) => void;
   readonly onClosed: () => void;
 }
@@ -67,7 +67,7 @@ export default function ImportDialog({ institute, rates, onRead, onClosed }: Imp
     setIsReading(false);
   }
 
-  /** What the lines are compared with: all categories and assets on the days of the file. */
+  /** Returns the rates that the lines are compared with: all categories and assets on the days of the file. */
   async function contextOf(days = { startDate: rates.today, endDate: rates.today }) {
     // The middle one of three: the day itself, if it can have rates.
     const inside = (day: string) => [rates.today, day, rates.lastDay].sort()[1] ?? day;

@@ -4,10 +4,10 @@ import { rowKey } from '../rate-keys.ts';
 
 type Row = Rates['rows'][number];
 
-/** What is read of the days: by default what holds on each of them, of assets too. */
+/** Options of a read. By default it returns the effective rates of each day, also of assets. */
 interface RatesRead {
   readonly assets: boolean;
-  /** What holds on each day, rather than what was set for it alone. */
+  /** Reads the effective rates of each day, rather than those set for it alone. */
   readonly resolve: boolean;
 }
 

@@ -25,7 +25,7 @@ export const rateColumns: readonly CsvColumn[] = [
   ...RATE_VALUES.map((name) => ({ header: valueHeaders[name] })),
 ];
 
-/** What holds on each day, as the lines of a file. An import of the same file changes nothing. */
+/** Returns the effective rates of each day, as the lines of a file. An import of the same file changes nothing. */
 export function ratesAsCsv({ rows, targets }: Pick<Rates, 'rows' | 'targets'>): CsvValue[][] {
   const codeOf = (category: string, asset: string | null) =>
     targets.find((target) => target.category === category && target.asset === asset)?.code ?? '';

@@ -14,19 +14,19 @@ export interface CsvProblem {
   readonly message: string;
 }
 
-/** What a file changes of a cell. */
+/** Change of a cell by a file. */
 export interface CsvEdit {
   readonly key: string;
   readonly values: CellDraft;
-  /** What the cell has of its own now. */
+  /** The cell's current values of its own. */
   readonly own: CellDraft;
 }
 
-/** What a file would change. */
+/** Changes and problems of a file. */
 export interface ReadRates {
   readonly edits: readonly CsvEdit[];
   readonly problems: readonly CsvProblem[];
-  /** Lines that say what holds already. */
+  /** Lines that change nothing. */
   readonly same: number;
   /** Headers of columns that are not read. */
   readonly ignored: readonly string[];
@@ -40,7 +40,7 @@ export interface CsvContext
   readonly cells: ReadonlyMap<string, RateCell>;
 }
 
-/** A file whose columns and days are found. */
+/** A file whose columns and days are identified. */
 export interface RatesFile {
   readonly lines: readonly RatesLine[];
   readonly days: FileDays;

@@ -40,12 +40,12 @@ export function changesOf(cells: ReadonlyMap<string, CellDraft>): RateScopeChang
   });
 }
 
-/** The same text for the same draft, in whichever order its values came. */
+/** Returns the same text for equal drafts, whatever the order of their values. */
 function textOf(draft: CellDraft): string {
   return JSON.stringify(Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What a draft sets, and what it clears. */
+/** Returns the values that a draft sets, and those that it clears. */
 function partsOf({ price, ...draft }: CellDraft): Pick<RateScopeChange, 'set' | 'clear'> {
   const { extraAdult, extraChild, minStay, maxStay } = draft;
   const { closedToArrival, closedToDeparture, stopSell } = draft;

@@ -5,7 +5,7 @@ import { keyParts, rowOf, splitView } from '../rate-keys.ts';
 import { dayText, rowName, valueLabels, valueText } from '../rate-words.ts';
 import type { RateDraft } from './draft.ts';
 
-/** What a draft is compared with. */
+/** Rates that a draft is compared with. */
 interface KnownRates extends Pick<Rates, 'targets' | 'currency'> {
   readonly cells: ReadonlyMap<string, RateCell>;
 }

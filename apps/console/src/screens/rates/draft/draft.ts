@@ -1,7 +1,7 @@
 import { type CellDraft, withView } from '../rate-keys.ts';
 import { type RateView, rateViews } from '../rate-views.ts';
 
-/** Changes that are not saved, by the keys of their cells; and texts that are no value, by cell and view, with what is wrong. */
+/** Unsaved changes by the keys of their cells, and texts that are no value by cell and view, with their errors. */
 export interface RateDraft {
   readonly cells: ReadonlyMap<string, CellDraft>;
   readonly errors: ReadonlyMap<string, { readonly text: string; readonly message: string }>;
@@ -28,18 +28,18 @@ export type DraftAction =
   | { readonly type: 'discard' }
   /** These were saved, with these values. */
   | { readonly type: 'saved'; readonly cells: ReadonlyMap<string, CellDraft> }
-  /** These are given up for what is saved. */
+  /** These are discarded in favour of the saved values. */
   | { readonly type: 'drop'; readonly keys: readonly string[] };
 
 /** A new value of a cell, or a text that is none. */
 export type DraftEdit = {
   readonly key: string;
-  /** The view that it was typed in. Without it, what was typed in any is replaced. */
+  /** The view that it was typed in. Without it, it replaces texts typed in any view. */
   readonly view?: RateView | undefined;
 } & (
   | {
       readonly values: CellDraft;
-      /** What the cell has of its own now: the same again is no change. */
+      /** The cell's current values of its own: setting the same again is no change. */
       readonly own: CellDraft;
     }
   | { readonly text: string; readonly message: string }
@@ -67,7 +67,7 @@ export function draftReducer(history: DraftHistory, action: DraftAction): DraftH
     case 'discard':
       return now.cells.size + now.errors.size > 0 ? step(EMPTY_DRAFT) : history;
     case 'saved': {
-      // What was typed while saving stays. Steps back would be changes of what is saved.
+      // Values typed during the save stay. Steps back would be changes of what is saved.
       const cells = new Map(
         [...now.cells].filter(([key, draft]) => !isSameDraft(draft, action.cells.get(key))),
       );

@@ -16,7 +16,7 @@ const march = { ...someRates({ startDate: '2027-03-01' }), revision: 3 };
 const [target] = march.targets;
 const cells = cellsByKey(march.rows);
 const [key = ''] = cells.keys();
-/** What is loaded later: other days, which someone else has changed. */
+/** Rates that are loaded later: of other days, which someone else has changed. */
 const april = { ...someRates({ startDate: '2027-04-01' }), revision: 4 };
 
 /** The days that the grid shows. */

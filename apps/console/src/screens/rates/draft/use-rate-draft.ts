@@ -7,13 +7,13 @@ import { type CellDraft, cellKey, rowOf } from '../rate-keys.ts';
 import { parseText, type RateView } from '../rate-views.ts';
 import { type DraftEdit, draftReducer, EMPTY_DRAFT, NO_HISTORY, type RateDraft } from './draft.ts';
 
-/** Cells with what they are of. */
+/** Cells, with the categories and assets that they are of. */
 export interface KnownCells {
   readonly cells: ReadonlyMap<string, RateCell>;
   readonly targets: Rates['targets'];
 }
 
-/** What is kept of the changes when the session ends. */
+/** Changes that are stored as a draft when the session ends. */
 interface KeptRates {
   readonly draft: RateDraft;
   readonly compared: KnownCells;
@@ -24,7 +24,7 @@ const ratesDraft: DraftKind<KeptRates> = { form: 'rates' };
 
 /**
  * The changes of one institute that are not saved. Another one mounts it again.
- * @param loaded What the grid shows.
+ * @param loaded The rates that the grid shows.
  */
 export function useRateDraft(loaded: KnownCells & { readonly rates: Rates | undefined }) {
   const restored = useRestoredDraft(ratesDraft);
@@ -32,7 +32,7 @@ export function useRateDraft(loaded: KnownCells & { readonly rates: Rates | unde
     ...NO_HISTORY,
     now: restored?.draft ?? EMPTY_DRAFT,
   });
-  /** What the changes were compared with, also of days and assets that the grid does not show any more. */
+  /** Rates that the changes were compared with, also of days and assets that the grid no longer shows. */
   const [compared, setCompared] = useState(restored?.compared);
   /** The revision that restored changes were made on. */
   const [revision, setRevision] = useState(restored?.revision);
@@ -78,7 +78,7 @@ export function useRateDraft(loaded: KnownCells & { readonly rates: Rates | unde
       dispatch({ type: 'saved', cells: saved });
     },
     drop: (keys: readonly string[]) => dispatch({ type: 'drop', keys }),
-    /** Takes texts of the grid over. */
+    /** Adds texts that were typed in the grid. */
     edit: (
       edits: readonly (DataGridEdit & { readonly view?: RateView | undefined })[],
       view: RateView,
@@ -92,7 +92,7 @@ export function useRateDraft(loaded: KnownCells & { readonly rates: Rates | unde
         }),
         loaded,
       ),
-    /** Takes values over from a file. @param context What it was compared with. */
+    /** Adds values from a file. @param context The rates that they were compared with. */
     set: compare,
   };
 }

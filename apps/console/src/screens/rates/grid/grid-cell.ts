@@ -16,7 +16,7 @@ import {
 } from '../rate-keys.ts';
 import { closedText, isAmount, type RateView, viewValues } from '../rate-views.ts';
 
-/** What a cell is drawn from. */
+/** Data from which cells are drawn. */
 export interface CellContext
   extends Pick<Rates, 'today' | 'lastDay' | 'packages' | 'rounding' | 'currency'> {
   readonly cells: ReadonlyMap<string, RateCell>;
@@ -32,7 +32,7 @@ const sources: Readonly<Record<RateSource, string>> = {
 };
 const BASE_CHARGE = 'Charge of the category';
 
-/** What a cell of the grid shows in a view; undefined until its rates are loaded. */
+/** Returns the content of a cell of the grid in a view; undefined until its rates are loaded. */
 export function gridCell(
   row: RateRow,
   date: string,

@@ -21,7 +21,7 @@ export function categoryKey(category: string, packages: Rates['packages']): stri
   return only ? rowKey({ category, asset: null, ratePackage: only.key }) : `category ${category}`;
 }
 
-/** What the rows are, in words. */
+/** Returns the heading of the rows' column. */
 export function rowsLabel(packages: Rates['packages']): string {
   const only = onlyOf(packages);
   return only ? `Category · ${only.key} ${only.name}` : 'Category and package';
@@ -188,7 +188,7 @@ function DayHeader({ day, isFirst }: { readonly day: string; readonly isFirst: b
       <strong className="font-semibold text-bk-primary type-table">
         {part({ day: 'numeric' })}
       </strong>
-      {/* The line is there for each day, so that the numbers stand in one. */}
+      {/* Every day has this line, so that the numbers are in one row. */}
       <span>{isFirst || day.endsWith('-01') ? part({ month: 'short' }) : '\u00a0'}</span>
     </span>
   );

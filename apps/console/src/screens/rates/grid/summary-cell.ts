@@ -5,7 +5,7 @@ import { cellKey, type RateRow, rowKey } from '../rate-keys.ts';
 import { closedText, type RateView } from '../rate-views.ts';
 import { type CellContext, valuesWith } from './grid-cell.ts';
 
-/** What a category shows of its packages on a day: their lowest and highest value. Undefined until they are loaded. */
+/** Returns the cell of a category: its packages' lowest and highest value on a day. Undefined until they are loaded. */
 export function summaryCell(
   packages: readonly RateRow[],
   date: string,
@@ -23,7 +23,7 @@ export function summaryCell(
   return rangeOf(open, view);
 }
 
-/** What all have in common. */
+/** Returns the text that all have in common. */
 function sharedText([first = '', ...others]: readonly string[]): string {
   return others.every((text) => text === first) ? first : 'Varies';
 }

@@ -12,7 +12,7 @@ interface CheckDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a large or unusual change does, before it is saved. */
+/** Effects of a large or unusual change, before it is saved. */
 export function CheckDialog({ check, institute, rates, onSave, onClose }: CheckDialogProps) {
   const count = check?.result.affected ?? 0;
   return (

@@ -6,12 +6,12 @@ import { cellCount, dayText, rowName, setTexts, skipLabels } from '../rate-words
 
 interface CheckFactsProps {
   readonly result: RateResult;
-  /** What is asked for; without it, prices among it. */
+  /** Requested changes; without them, prices count as changed. */
   readonly changes?: RateCreate['changes'];
   readonly rates: Pick<Rates, 'targets' | 'currency'>;
-  /** Where the cells are sold. */
+  /** Names of the channels that sell the cells. */
   readonly channels: readonly string[];
-  /** What each cell gets, where they get different values. */
+  /** New values of each cell, where they differ. */
   readonly children?: ReactNode;
 }
 

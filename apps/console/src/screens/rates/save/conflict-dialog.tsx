@@ -11,7 +11,7 @@ interface ConflictDialogProps {
   readonly conflict: RateConflict | undefined;
   readonly draft: RateDraft;
   readonly rates: Pick<Rates, 'targets' | 'currency'>;
-  /** Called with the cells that keep what someone else has saved, and with the revision that was looked at. */
+  /** Called with the cells that get the values of someone else, and with the revision that was looked at. */
   readonly onSettle: (theirs: readonly string[], revision: number) => void;
   readonly onClose: () => void;
 }

@@ -9,11 +9,11 @@ interface SaveDialogsProps {
   readonly rates: Pick<Rates, 'targets' | 'currency'>;
   readonly draft: RateDraft;
   readonly save: RateSave;
-  /** Called with the cells that keep what someone else has saved, and with the revision that was looked at. */
+  /** Called with the cells that get the values of someone else, and with the revision that was looked at. */
   readonly onSettle: (theirs: readonly string[], revision: number) => void;
 }
 
-/** What a save can ask: whether a large or unusual change is meant, and whose values to keep. */
+/** Questions during a save: whether a large or unusual change is meant, and whose values to keep. */
 export default function SaveDialogs({ institute, rates, draft, save, onSettle }: SaveDialogsProps) {
   return (
     <>

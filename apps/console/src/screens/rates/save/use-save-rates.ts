@@ -10,7 +10,7 @@ import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useSession } from '../../../session/session-context.ts';
 
-/** What the server sends with a conflict. */
+/** Data that the server sends with a conflict. */
 export interface RateConflict {
   readonly revision: number;
   readonly changes: readonly RateChange[];
@@ -39,7 +39,7 @@ export function useSaveRates(onSaved: (result: RateResult) => void) {
   const invalidate = useInvalidate();
   const [state, setState] = useState<SaveState>('idle');
   const [failure, setFailure] = useState<string>();
-  /** What the server says of a change that is worth a look. */
+  /** Server's result for a change that is worth a look. */
   const [check, setCheck] = useState<{ readonly body: RateCreate; readonly result: RateResult }>();
   const [conflict, setConflict] = useState<RateConflict>();
   const control = useRef<AbortController>(undefined);
@@ -95,14 +95,14 @@ export function useSaveRates(onSaved: (result: RateResult) => void) {
         if (isWorthALook(result)) setCheck({ body, result });
         else await send(body);
       }),
-    /** Saves what was looked at. */
+    /** Saves the change that was looked at. */
     send: (body: RateCreate) => void alone(() => send(body)),
     closeCheck: () => setCheck(undefined),
     closeConflict: () => setConflict(undefined),
   };
 }
 
-/** What is wrong with one of the fields, which are no fields of a form here. */
+/** Returns the error of one of the fields, which are no fields of a form here. */
 function fieldMessage(error: unknown): string | undefined {
   return isApiError(error) ? error.fields[0]?.message : undefined;
 }

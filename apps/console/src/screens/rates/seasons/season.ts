@@ -26,7 +26,7 @@ export function seasonsOf(
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** What is saved of the days: as an address would say them. */
+/** Returns the stored text of the days, in the form of an address's query. */
 export function seasonQuery(institution: string, ranges: readonly DayRange[]): string {
   const params = new URLSearchParams({ institution });
   for (const { startDate, endDate } of ranges) params.append('days', `${startDate}..${endDate}`);

@@ -8,7 +8,7 @@ import { bankLine } from '../bank-line.tsx';
 
 const UploadStatement = lazyComponent(() => import('./upload-statement.tsx'));
 
-/** What came in on the bank account, to be recorded as payments. */
+/** Amounts received on the bank account, to be recorded as payments. */
 export function BankLines() {
   const [isUploading, setIsUploading] = useState(false);
   const { reason } = useCan()('bankLine.create');

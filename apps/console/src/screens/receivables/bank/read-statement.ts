@@ -3,7 +3,7 @@ import { numberText } from '@booking/ui/typed-text';
 import { CsvError, type CsvFile, type CsvLine } from '../../../csv/csv-text.ts';
 import { fileDays, numberLocaleOf } from '../../../csv/file-values.ts';
 
-/** What is read of a statement, with the headers that banks give it. */
+/** Columns that are read from a statement, with the headers that banks give them. */
 export const statementColumns = [
   {
     key: 'day',
@@ -80,7 +80,7 @@ export function headOf({ lines }: Pick<CsvFile, 'lines'>): CsvLine {
   return head;
 }
 
-/** Which column is which: as it was chosen last, or as banks name it. */
+/** Returns the mapping of the columns: as it was chosen last, or by the headers of banks. */
 export function mappingFor({ cells }: CsvLine, remembered: Partial<ColumnMapping>): ColumnMapping {
   const headerOf = (column: (typeof statementColumns)[number]) => {
     const before = remembered[column.key];
@@ -91,7 +91,7 @@ export function mappingFor({ cells }: CsvLine, remembered: Partial<ColumnMapping
   return { day: day ?? '', amount: amount ?? '', text: text ?? '', reference: reference ?? '' };
 }
 
-/** Reads what came in. */
+/** Reads the amounts received. */
 export function readStatement(file: CsvFile, mapping: ColumnMapping, today: string): Statement {
   const head = headOf(file);
   const cellOf = ({ cells }: CsvLine, column: StatementColumn) => {

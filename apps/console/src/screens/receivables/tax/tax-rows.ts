@@ -26,7 +26,7 @@ export function placeText({ placeOfSupply }: TaxRow): string {
 export const buyerText = ({ isRegistered }: TaxRow) =>
   isRegistered ? 'Registered' : 'Not registered';
 
-/** What an accountant files, with credit notes as negative parts. */
+/** Returns the tax file for an accountant, with credit notes as negative parts. */
 export function taxFile({ month, rows }: PaperTaxes): readonly (readonly CsvValue[])[] {
   const head = ['Month', 'Place of supply', 'Rate', 'Buyers', 'Invoices', 'Credit notes'];
   return [

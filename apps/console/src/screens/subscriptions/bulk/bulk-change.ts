@@ -33,7 +33,7 @@ export interface BulkTerm {
 
 const lastDay = ({ trialEndsAt, startDate }: Subscription) => trialEndsAt ?? startDate;
 
-/** What can be done to many subscriptions at once. */
+/** Changes of many subscriptions at once. */
 export const bulkTerms = {
   extendTrial: {
     icon: 'calendar-plus',

@@ -9,11 +9,11 @@ interface AccountProps {
   readonly subscription: Subscription;
   /** Above the lines. Default: nothing. */
   readonly heading?: string;
-  /** Said where nothing has been charged or paid. Default: nothing, without the heading. */
+  /** Text where nothing has been charged or paid. Default: nothing, without the heading. */
   readonly empty?: string;
 }
 
-/** What has been charged to the institute of a subscription, and paid by it. */
+/** Charges to the institute of a subscription, and its payments. */
 export function Account({ subscription, heading, empty }: AccountProps) {
   const account = useAccount(subscription);
   if (account.entries) {

@@ -16,7 +16,7 @@ const sourcesOf = (words: TemplateWords) => [
   ...MESSAGE_PATHS.map((path) => ({ value: path, label: pathLabels(words)[path] })),
 ];
 
-/** What the variables of the chosen template are filled with, and how the message reads then. */
+/** Field for the values of the chosen template's variables, with a preview of the message. */
 export function variablesField(
   templates: readonly MessageTemplate[],
   words: TemplateWords,
@@ -35,7 +35,7 @@ export function variablesField(
             `{{${key}}} ${[path && labels[path], text].filter(Boolean).join(', ')}`,
         )
         .join('; '),
-    // Beside what fills it: the conditions that follow are long.
+    // Beside the sources of values: the conditions that follow are long.
     draw: (props) => (
       <>
         <Variables {...props} templates={templates} sources={sourcesOf(words)} />
@@ -45,7 +45,7 @@ export function variablesField(
   };
 }
 
-/** Says which variables of the chosen template could stay empty: WhatsApp refuses such a message. */
+/** Returns an error about variables of the chosen template that could stay empty: WhatsApp refuses such a message. */
 export function variablesRule(
   templates: readonly MessageTemplate[],
   values: FieldValues,

@@ -227,7 +227,7 @@ function changePlan(
   settle(store, call, next);
 }
 
-/** Who says yes before the trial is over pays from today on. */
+/** Ends a trial before its last day: it is paid from today on. */
 function endTrial(store: Store, call: Update, row: SubscriptionRow): void {
   if (row.cancelAtPeriodEnd) {
     const message = 'It’s cancelled at the end of the trial. Withdraw the cancellation first.';

@@ -92,7 +92,7 @@ interface Grid {
   readonly ground: RateGround;
   readonly rates: InstituteRates;
   readonly days: readonly string[];
-  /** Whether cells without a rate of their own are among it. */
+  /** Whether cells without a rate of their own are included. */
   readonly isResolved: boolean;
 }
 

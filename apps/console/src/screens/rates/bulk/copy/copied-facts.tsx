@@ -17,10 +17,10 @@ interface CopiedFactsProps {
 /** The lines that are listed: more than a person reads. */
 const LINES_MAX = 60;
 
-/** What is copied from which days to which, and the days that had nothing to copy. */
+/** Copied values with their days in both years, and the days that had nothing to copy. */
 export function CopiedFacts({ copy, rates: { currency } }: CopiedFactsProps) {
   const { changes, missing, targets } = copy;
-  // Two years stand beside each other: both are said.
+  // Days of two years are side by side, so both years are named.
   const daysText = (startDate: string, endDate: string) => formatDays(startDate, endDate, '');
   const lines = changes
     .flatMap((change) => (change.ranges ?? []).map((range) => ({ ...range, change })))

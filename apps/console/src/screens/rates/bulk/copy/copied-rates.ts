@@ -18,15 +18,15 @@ const YEAR_DAYS = 364;
 /** The day whose values a day gets. */
 export const yearBefore = (day: string): string => addDays(day, -YEAR_DAYS);
 
-/** What a copy sets. */
+/** Result of a copy. */
 export interface CopiedRates {
-  /** What each cell gets. */
+  /** New values of each cell. */
   readonly cells: ReadonlyMap<string, CellDraft>;
   /** The days that stay as they are, by row: they had no rates of their own a year before. */
   readonly missing: readonly { readonly row: RateRow; readonly days: readonly string[] }[];
 }
 
-/** The values that the chosen rows and days had a year before. @param before What was loaded of those days. */
+/** Returns the values that the chosen rows and days had a year before. @param before The loaded rows of those days. */
 export function copiedRates(values: BulkValues, rates: Rates, before: Rates['rows']): CopiedRates {
   const weekdays = values.weekdays.length > 0 ? values.weekdays.map(Number) : undefined;
   const days = daysOf(values.ranges, weekdays);
@@ -45,7 +45,7 @@ export function copiedRates(values: BulkValues, rates: Rates, before: Rates['row
       cells.set(cellKey(rowKey(row), day), copied);
       return false;
     });
-    // Most packages that follow have no values of their own: nothing is missing there.
+    // Most derived packages have no values of their own: nothing is missing there.
     if (without.length === 0 || isDerived) return [];
     const { category, asset, ratePackage } = row;
     return { row: { category, asset, ratePackage }, days: without };
@@ -59,7 +59,7 @@ function isChosenIn({ categories, assets, ratePackages }: BulkValues) {
     (asset ? assets.includes(asset) : categories.includes(category));
 }
 
-/** What is copied of the values of a cell. Amounts of a package that follows can't be set. */
+/** Returns the values of a cell that are copied. Amounts of a derived package can't be set. */
 function chosenOf(
   own: CellDraft,
   isDerived: boolean,

@@ -4,7 +4,7 @@ import type { BulkFieldsProps } from '../bulk-values.ts';
 import { RoundingField } from '../rounding-field.tsx';
 import { copyParts, copyPartsOf, copyPrices } from './copy-values.ts';
 
-/** What is taken of the rates of the year before, and what becomes of the prices. */
+/** Fields for the rates to copy from the year before, and for the change of their prices. */
 export function CopyFields(props: BulkFieldsProps) {
   const { values, errors, hasStays, onChange } = props;
   const { copy } = values;

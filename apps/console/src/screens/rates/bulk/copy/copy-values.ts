@@ -2,7 +2,7 @@ import { RATE_AMOUNTS } from '@booking/api-client/facts';
 import { keysOf } from '../../../../labels/labels.ts';
 import type { ValueName } from '../../rate-keys.ts';
 
-/** What a copy takes of the rates of the year before. */
+/** Parts of the rates of the year before that can be copied. */
 export const copyParts = {
   amounts: 'Prices and charges',
   stays: 'Minimum and maximum stays',
@@ -10,12 +10,12 @@ export const copyParts = {
 } as const;
 export type CopyPart = keyof typeof copyParts;
 
-/** What can be copied: only where guests stay overnight has a stay its nights. */
+/** Returns the parts that can be copied: minimum and maximum stays only where guests stay overnight. */
 export function copyPartsOf(hasStays: boolean): readonly CopyPart[] {
   return keysOf(copyParts).filter((part) => hasStays || part !== 'stays');
 }
 
-/** What a copy does to the prices. */
+/** Changes of the copied prices. */
 export const copyPrices = {
   same: 'As the year before',
   percent: 'Raise by %',
