@@ -32,7 +32,7 @@ export async function withPrintedPage<T>(
   }
 }
 
-/** What is painted on each page of paper, by its number. */
+/** The looks of each page of paper, by its number. */
 export async function lookAtSheets(page: Page): Promise<readonly (readonly [string, Look])[]> {
   const looks: [string, Look][] = [];
   for (const sheet of await page.locator('.sheet').all()) {

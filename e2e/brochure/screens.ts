@@ -47,7 +47,7 @@ export async function showScreens(
       // Else the tooltip of the cell that was edited last stays.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       await document.fonts.ready;
-      // What a scroll position drives never ends.
+      // An animation driven by scrolling never ends.
       const moving = document
         .getAnimations()
         .filter(({ timeline }) => timeline === document.timeline);
@@ -58,7 +58,7 @@ export async function showScreens(
   await page.close();
 }
 
-/** What is painted in the pictured part. */
+/** The looks of the pictured part. */
 export async function lookAtScreen(page: Page): Promise<Look> {
   const { x, y, width, height } = await picturedPart(page);
   const look = await lookAt(page.locator('html'));

@@ -6,7 +6,7 @@ const TOLERANCE = 4;
 /** How many differences of a screen are said in full. */
 const SAID_MAX = 5;
 
-/** What differs between recorded looks and those of today, a line for each difference; none if nothing does. */
+/** Returns the differences between recorded looks and those of today, one per line. */
 export function differences(recorded: Looks, today: Looks): readonly string[] {
   const names = [...new Set([...recorded.keys(), ...today.keys()])];
   return names.flatMap((name) => {
@@ -25,7 +25,7 @@ function between(before: Look, now: Look): readonly string[] {
     const at = left.findIndex(isIt);
     return at < 0 ? undefined : left.splice(at, 1)[0];
   };
-  // What is as it was is taken first, so that it is no one else's counterpart.
+  // Unchanged elements are matched first, so that nothing else is matched with them.
   const changed = before.filter(
     (part) =>
       !take(({ style, text, ...box }) => {

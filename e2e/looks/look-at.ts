@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import type { Look, Part } from './look.ts';
 
-/** What comes and goes by itself or follows the clock: toasts, tooltips, the line of the present moment. */
+/** Elements that come and go by themselves or follow the clock: toasts, tooltips, the line of the present moment. */
 const LEFT_OUT = '.bk-toaster, .bk-tooltip, [role=tooltip], .bk-resource-timeline-now';
 
-/** What is seen of an element: for the root of a document what is in the window. */
+/** The visible part of an element: for the root of a document what is in the window. */
 export function lookAt(target: Locator): Promise<Look> {
   return target.evaluate(paintedIn, LEFT_OUT);
 }
@@ -139,7 +139,7 @@ async function paintedIn(root: Element, leftOut: string): Promise<Part[]> {
     const style = getComputedStyle(element);
     if (style.display === 'none') return;
     const box = element.getBoundingClientRect();
-    // What is fixed is not cut off by what it stands in.
+    // A fixed element is not clipped by its ancestors.
     const clip = style.position === 'fixed' ? view : outer;
     const isInside =
       box.right > clip.left &&

@@ -4,7 +4,7 @@ export interface FileImport {
   readonly to: string;
 }
 
-/** What folders beside one another import of one another: by folder, then by the imported one, the first import. */
+/** Imports between sibling folders: by folder, then by the imported folder, the first import. */
 type Siblings = Map<string, Map<string, FileImport>>;
 
 /**

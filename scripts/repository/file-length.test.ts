@@ -6,7 +6,7 @@ import { root } from '../command/command.ts';
 
 /** The most lines of a file, so that a reader sees what it is about. */
 const LINES_MAX = 300;
-/** What is generated is read by no one. */
+/** Generated files may be longer: people don't read them. */
 const GENERATED = /\/generated\//;
 
 const lineCount = (text: string) => text.split('\n').length - 1;

@@ -14,7 +14,7 @@ export function start(options: Parameters<typeof mockServer>[0] = {}) {
   return { session, requests, calls };
 }
 
-/** What a tab stores, which the next test must not see. */
+/** Clears the storage of the tab, which the next test must not see. */
 export function clearStorages() {
   localStorage.clear();
   sessionStorage.clear();

@@ -10,7 +10,7 @@ import { paper } from '../schema/paper.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
 
-/** What came in on the platform's bank account. */
+/** Incoming payments on the platform's bank account. */
 export const bankLineRows = rowsOf({
   table: bankLine,
   noun: 'Bank line',

@@ -93,7 +93,7 @@ describe.each(allDatabases)('a search with a wrong letter on $kind', (database) 
       const names = await found(word);
       const written = (await compared(word)).length;
       hits += names.length;
-      // What has the word as it is written comes alone.
+      // Rows with the exact word come alone.
       const { rows } = await test.db.execute(
         sql`select from institution where search_text like ${`%${word}%`} limit 1`,
       );

@@ -35,7 +35,7 @@ const BEGINNINGS_MAX = 200;
 /** Stored words are cut here: they are as long as a search, and a wrong letter. */
 const LENGTH_MAX = 79;
 
-/** What texts have where a word with a wrong letter may be meant: each begins with a blank, as a word does. */
+/** Texts to search instead of a word with a wrong letter, by word. Each begins with a blank, as a word does. */
 export type NearWords = ReadonlyMap<string, readonly string[]>;
 
 /**

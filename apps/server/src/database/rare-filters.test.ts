@@ -33,7 +33,7 @@ const institutionId = { institution_id: rareId };
 interface Rare {
   readonly path: string;
   readonly table: PgTable;
-  /** What the columns have that its filters ask for: nearly always one value, and a rare one. */
+  /** Values of the filtered columns: nearly always one, and a rare one. */
   readonly values: Readonly<Record<string, string>>;
   /** Each filter of the contract with its rare value. */
   readonly filters: readonly string[];

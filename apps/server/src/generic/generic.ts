@@ -16,7 +16,7 @@ const part: DocumentFields = {
   icon: sql`${generic.icon}`,
 };
 
-/** What all that refers to a generic shows of it. */
+/** The fields of a generic that rows with a reference to it include. */
 export const genericPart = jsonObject(Object.entries(part));
 
 /** Generics that institutes of each template can rent (`STATE-01`), the same for every tenant. */

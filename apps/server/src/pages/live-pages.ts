@@ -20,7 +20,7 @@ export type LivePages = (file: string) => Promise<LivePage | undefined>;
 /** How long a visitor waits for the facts of the moment, where those of the last one are known. */
 const FACTS_WITHIN_MS = 2000;
 
-/** What the build of the site leaves for this (`apps/site/src/prerender/render-page.tsx`). */
+/** The script that the build of the site leaves for this (`apps/site/src/prerender/render-page.tsx`). */
 interface Renderer {
   renderSite(assets: unknown, facts: SiteFacts): readonly { file: string; text: string }[];
 }

@@ -9,7 +9,7 @@ export interface PriceAdjustment {
   readonly roundTo?: number | undefined;
 }
 
-/** What a category or an asset starts with, before any rate. */
+/** Default values of a category or an asset, before any rate. */
 export interface RateBase {
   /** Values of the category: its base price and what extra guests pay. */
   readonly values: RateValues;

@@ -37,7 +37,7 @@ export function ofEach<T>(make: (name: RateValueName) => T): Record<RateValueNam
   };
 }
 
-/** What a rate is about: a day, or every day of a weekday. */
+/** The scope of a rate in time: a day, or every day of a weekday. */
 export interface RateCell {
   readonly categoryId: string;
   /** Null for the category as a whole. */

@@ -6,7 +6,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 
-/** What was charged up to the end of an age, as a column; of the oldest, all. */
+/** The column with the charges up to the end of an age; of the oldest, all. */
 const charged = (age: ReceivableAge): SQL => sql`${sql.identifier(`charged_${age}`)}`;
 
 /** A charge of a later day is as one of today. */
@@ -25,7 +25,7 @@ const isOf = (age: ReceivableAge, days: SQL): SQL => {
 };
 
 /**
- * What the account of a subscription owes by its age, as a lateral table `aged` beside `subscription`: payments and credits
+ * The amounts that the account of a subscription owes by their age, as a lateral table `aged` beside `subscription`: payments and credits
  * settle the oldest charges first (`balance` of `subscription/account.ts`), so what is owed is of the newest charges, and of
  * those of an age and the younger ones at most all. What no charge stands for, since more payments were taken back than are
  * there, is as old as the oldest. One pass over the lines: without the order of the charges, which takes much longer.

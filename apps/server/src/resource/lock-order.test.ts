@@ -44,10 +44,10 @@ const own: readonly string[] = [
 /** Notes and notices decide nothing for an institution: they are written without its lock. */
 const withoutLock: readonly string[] = [note, notice].map((table) => getTableName(table));
 
-/** What belongs to an institution, by its foreign keys: a change of it locks the institution first. */
+/** Tables that belong to an institution, by their foreign keys: a change of them locks the institution first. */
 const ofInstitution = [...tablesOf('institution')].filter((table) => !withoutLock.includes(table));
 
-/** What belongs to a user or an institution is locked after them, although it refers to them. */
+/** Rows that belong to a user or an institution are locked after them, although they refer to them. */
 const owners: readonly string[] = [appUser, institution].map((table) => getTableName(table));
 
 /** The tables that are locked after each table, with the write that does so first. */

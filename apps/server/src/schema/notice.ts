@@ -67,7 +67,7 @@ export const notice = pgTable(
     index('notice_created').on(t.createdAt, t.id),
     index('notice_kind').on(t.kind),
     index('notice_day').on(t.day),
-    // What is looked for among all that went as it should.
+    // Finds the few that failed among all that were sent.
     index('notice_unsent').on(t.status).where(sql`${t.status} <> 'Sent'`),
     index('notice_queued').on(t.createdAt).where(sql`${t.status} = 'Queued'`),
     index('notice_paper').on(t.paperId).where(sql`${t.paperId} is not null`),

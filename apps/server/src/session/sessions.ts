@@ -31,7 +31,7 @@ import { rotate } from './rotation.ts';
 /** The session of a caller. */
 export type LiveSession = NonNullable<Awaited<ReturnType<ReturnType<typeof liveSessions>>>>;
 
-/** What a request shows of where it comes from. */
+/** The origin of a request: its address and browser. */
 export interface Visitor {
   readonly address: string;
   /** The cookie by which the browser is known again. */

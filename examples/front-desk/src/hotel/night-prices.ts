@@ -14,7 +14,7 @@ export const nightRatesQuery = (institution: string, today: string) =>
 
 export type NightPrices = ReadonlyMap<string, number | null>;
 
-/** What a night costs in the default package, by category and day: `${category} ${day}`. */
+/** Prices of a night in the default package, by category and day: `${category} ${day}`. */
 export function nightPrices({ packages, rows }: Rates): NightPrices {
   const standard = packages.find(({ isDefault }) => isDefault)?.key;
   const sold = rows.filter(({ ratePackage }) => ratePackage === standard);

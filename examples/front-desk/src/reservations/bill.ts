@@ -19,7 +19,7 @@ const applies = (rule: TaxRule, date: string, price: number) =>
   date <= (rule.effectiveTo ?? date);
 
 /**
- * What a stay costs, in the smallest unit of the currency: how many nights there are at a price, and what each tax takes.
+ * The bill of a stay, in the smallest unit of the currency: how many nights there are at a price, and what each tax takes.
  * Each amount is rounded once, half up, as the server does.
  */
 export function billOf(

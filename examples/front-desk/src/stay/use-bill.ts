@@ -4,7 +4,7 @@ import { useSpeech } from '../language.tsx';
 import { billOf } from '../reservations/bill.ts';
 import type { Reservation } from '../reservations/reservation.ts';
 
-/** What a stay costs at this hotel, with amounts as people read them. */
+/** The bill of a stay at this hotel, with amounts as people read them. */
 export function useBill(of: Pick<Reservation, 'nights' | 'guests' | 'category'>) {
   const { money } = useSpeech();
   const { settings, categories } = useDesk().hotel;

@@ -1,4 +1,4 @@
-/** What the build reads from sources, changelog and markup for the documentation. */
+/** Facts that the build reads from sources, changelog and markup for the documentation. */
 
 /** A prop, as shown on a component's page. */
 export interface ApiProp {

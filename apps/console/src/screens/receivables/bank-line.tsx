@@ -106,7 +106,7 @@ const settle = (as: 'payment' | 'other', words: Pick<Action, 'label' | 'icon'>):
     tools.open((onClosed) => <SettleLine line={line} as={as} onClosed={onClosed} />),
 });
 
-/** What came in on the platform's bank account. */
+/** Incoming payments on the platform's bank account. */
 export const bankLine: EntityOf<'bankLine'> = {
   group: 'bankLine',
   name: 'bank-lines',

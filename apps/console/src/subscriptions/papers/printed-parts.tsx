@@ -47,7 +47,7 @@ function Party({ heading, party, children }: PartyProps) {
 
 type HowToPayProps = Pick<Paper, 'due' | 'bank' | 'upiId' | 'currency'>;
 
-/** What is due, and how to pay that. */
+/** The amount due, and how to pay it. */
 export function HowToPay({ due, bank, upiId, currency }: HowToPayProps) {
   if (due <= 0) return null;
   return (
@@ -66,7 +66,7 @@ export function PrintedTable({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What Settings have printed below everything. */
+/** The footer from Settings, printed below everything. */
 export function PrintedFooter({ footer }: Pick<Paper, 'footer'>) {
   if (!footer) return null;
   return <p className="mt-5 whitespace-pre-line text-bk-muted type-body-sm">{footer}</p>;

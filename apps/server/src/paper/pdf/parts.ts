@@ -56,7 +56,7 @@ interface Payable extends Pick<Paper, 'supplier' | 'currency' | 'due' | 'bank' |
   readonly reference: string;
 }
 
-/** What is due, and how to pay that. */
+/** The amount due, and how to pay it. */
 export function howToPay(sheet: Sheet, payable: Payable): void {
   const { due, bank, upiId, supplier, currency, reference } = payable;
   sheet.y += 16;
@@ -92,7 +92,7 @@ export function howToPay(sheet: Sheet, payable: Payable): void {
   sheet.y = y;
 }
 
-/** What Settings have printed below everything. */
+/** The footer from Settings, printed below everything. */
 export function footer(sheet: Sheet, text: string | null): void {
   if (!text) return;
   sheet.y += 18;

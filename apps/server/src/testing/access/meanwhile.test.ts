@@ -38,7 +38,7 @@ const ACCEPTED = [
   'rate.create',
 ];
 
-/** What a call requires. */
+/** Requirements of a call. */
 const accessTo = ({ name }: ContractCall): CallAccess => {
   const [group = '', call = ''] = name.split('.');
   const lines: Record<string, Record<string, CallAccess>> = access;

@@ -31,7 +31,7 @@ function labelsByPermission(): ReadonlyMap<string, PermissionLabel> {
 
 type Actions = { readonly [R in GrantableResource]: readonly (keyof Labels[R] & string)[] };
 
-/** What the roles of an institution can be granted, by resource. */
+/** Permissions that the roles of an institution can be granted, by resource. */
 export const GRANTABLE: Actions = /* @__PURE__ */ actionsOf(PERMISSION_LABELS);
 
 /** The keys are those of the literal above, which the type of `Object.keys` leaves open. */
@@ -41,7 +41,7 @@ function actionsOf(table: object): Actions {
   ) as Partial<Actions> as Actions;
 }
 
-/** What a permission lets someone do, in the words of a line of business: "Change rates", "Mark rooms as inspected". */
+/** Returns what a permission allows, in the words of a line of business: "Change rates", "Mark rooms as inspected". */
 export function permissionLabel(permission: Grantable, words: PermissionWords): string {
   const label = labels.get(permission) ?? permission;
   return typeof label === 'string' ? label : label(words);

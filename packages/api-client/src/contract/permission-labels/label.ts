@@ -1,15 +1,15 @@
-/** What a line of business calls what the labels of its permissions name. */
+/** Words of a line of business, for the labels of its permissions. */
 export interface PermissionWords {
-  /** What is booked: "rooms". */
+  /** The bookable things: "rooms". */
   readonly unit: { readonly many: string };
   /** Those who come with a booking: "guests". */
   readonly guest: { readonly many: string };
-  /** What gets what is booked ready for the next customer: "housekeeping". */
+  /** The work that gets them ready for the next customer: "housekeeping". */
   readonly upkeep: string;
 }
 
-/** What a permission lets someone do: "Change rates". */
+/** The label of a permission: "Change rates". */
 export type PermissionLabel = string | ((words: PermissionWords) => string);
 
-/** What roles of an institution can be granted of a resource, in the order of its matrix. */
+/** Permissions of a resource that roles of an institution can be granted, in the order of its matrix. */
 export type PermissionLabels = Readonly<Record<string, PermissionLabel>>;

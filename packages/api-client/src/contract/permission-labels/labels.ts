@@ -16,7 +16,7 @@ import { userLabels } from './user.ts';
 import { whatsappLabels } from './whatsapp.ts';
 
 /**
- * What the roles of an institution can be granted, by resource, each permission with its label. `docs/access.tsv` says,
+ * Permissions that the roles of an institution can be granted, by resource, each permission with its label. `docs/access.tsv` says,
  * apart from this, who makes which call as the product ships. Everything else is for the platform alone.
  */
 export const PERMISSION_LABELS = {

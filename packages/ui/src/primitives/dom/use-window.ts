@@ -51,7 +51,7 @@ export function useWindow<T>(
   const count = rows.length;
   const [view, setView] = useState<View>({ first: 0, last: FIRST_ROWS - 1, pitch: 0, below: [] });
   const [focused, setFocused] = useState<string>();
-  /** What was asked for last, which may be rendered later than other updates. */
+  /** The last requested rows, which may be rendered later than other updates. */
   const measured = useRef(view);
   const rendered = useRef(view);
   /** The heights of what extended rows have below them, by key. */
@@ -121,7 +121,7 @@ export function useWindow<T>(
       start.current = node.getBoundingClientRect().top;
       const inView = rowsInView(node, scroller, count, heights);
       if (!inView) return undefined;
-      // What a row above the view turns out to have below it would push the view down.
+      // A row above the view that turns out taller would push the view down.
       const firstAhead = heights.below.reduce(
         (after, { index, height }) => (height === 0 && index < inView.first ? index + 1 : after),
         0,

@@ -3,7 +3,7 @@ import { messageOf } from '../../../messages/failure-message.ts';
 import { headerOf, type ReadContext } from './import-columns.ts';
 import type { ImportLine, ImportRow } from './read-import.ts';
 
-/** What the lines are compared with. */
+/** The records that the lines are compared with. */
 export interface ImportContext {
   readonly templates: readonly Template[];
   /** The institutes with the codes of the file, by these. */

@@ -34,7 +34,7 @@ export interface ReadRates {
   readonly isMonthFirst: boolean;
 }
 
-/** What the lines are compared with. */
+/** The rates that the lines are compared with. */
 export interface CsvContext
   extends Pick<Rates, 'targets' | 'packages' | 'today' | 'lastDay' | 'currency'> {
   readonly cells: ReadonlyMap<string, RateCell>;
