@@ -12,7 +12,6 @@ import { CategoryPanel } from './categories/category-panel.tsx';
 import { categoryOf } from './category.tsx';
 import { FirstCategory } from './start/first-category.tsx';
 import { useGenerics } from './use-generics.ts';
-import './assets.css';
 
 const AssetTable = lazyComponent(() => import('./units/asset-table.tsx'));
 

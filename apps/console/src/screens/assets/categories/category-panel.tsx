@@ -61,7 +61,9 @@ export function CategoryPanel(props: CategoryPanelProps) {
         ))}
       </header>
       <DescriptionList
-        className="ck-assets-facts flex flex-wrap gap-x-6 gap-y-1"
+        layout="stacked"
+        columns={4}
+        className="[--bk-description-min-width:8rem]"
         items={[
           { key: 'generic', term: 'Unit type', value: generic.name.one },
           {
