@@ -28,7 +28,7 @@ describe.each(databases)('a report that is asked for again, on $kind', (database
   let at = now.getTime();
   beforeEach(async () => {
     // Each test has figures of its own: those of the tests before are too old.
-    wait(600);
+    wait(3_600);
     admin = await signIn('admin@booking.example');
   });
 
