@@ -117,7 +117,10 @@ describe('a failover', { timeout: 600_000 * ROUNDS }, () => {
         }
       });
       const untilAcknowledged = async (count: number) => {
-        while (acknowledged.length < count) await wait(THINK_MS);
+        while (acknowledged.length < count) {
+          if (child?.process.exitCode !== null) throw new Error('The product ended.');
+          await wait(THINK_MS);
+        }
       };
       try {
         stage = 'before';

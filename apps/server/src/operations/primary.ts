@@ -60,6 +60,7 @@ export async function runPrimary(config: Config): Promise<void> {
     return welcome;
   }
 
+  /** Starts one after a delay in milliseconds, until one serves. */
   async function addAgain(delay: number): Promise<void> {
     await wait(delay);
     if (stopping) return;
@@ -113,7 +114,8 @@ export async function runPrimary(config: Config): Promise<void> {
 
   // The first alone: it migrates and fills what the others find done.
   process.stdout.write(await add());
-  for (let i = 1; i < config.workers; i += 1) await add();
+  // It serves from now on: one that fails now, as while a database fails over, is started again.
+  for (let i = 1; i < config.workers; i += 1) await addAgain(0);
   started.resolve();
 }
 

@@ -136,6 +136,19 @@ describe.each(postgres)('several processes on $kind', { timeout }, (database) =>
     expect(await status('/readyz', undefined)).toBe(200);
   });
 
+  it('serves on when a later process cannot start, and starts it again', async () => {
+    const flag = `--import=${new URL('../testing/second-fails.ts', import.meta.url)}`;
+    const other = await startChild(env, [flag]);
+    const ready = () => other.output().split('"event":"worker.ready"').length - 1;
+    try {
+      await until(() => ready() === 2 || other.process.exitCode !== null);
+      expect(other.process.exitCode).toBeNull();
+      expect(other.output()).toContain('"event":"worker.failed"');
+    } finally {
+      await end(other, 'SIGTERM');
+    }
+  });
+
   it('stops cleanly, and says why it cannot start', async () => {
     expect(await end(child, 'SIGTERM')).toBe(0);
     const lost = await runToEnd({
