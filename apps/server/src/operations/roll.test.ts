@@ -138,14 +138,14 @@ describe.each(postgres)('several processes on $kind', { timeout }, (database) =>
 
   it('serves on when a later process cannot start, and starts it again', async () => {
     const flag = `--import=${new URL('../testing/second-fails.ts', import.meta.url)}`;
-    const other = await startChild(env, [flag]);
-    const ready = () => other.output().split('"event":"worker.ready"').length - 1;
+    const product = await startChild(env, [flag]);
+    const ready = () => product.output().split('"event":"worker.ready"').length - 1;
     try {
-      await until(() => ready() === 2 || other.process.exitCode !== null);
-      expect(other.process.exitCode).toBeNull();
-      expect(other.output()).toContain('"event":"worker.failed"');
+      await until(() => ready() === 2 || product.process.exitCode !== null);
+      expect(product.process.exitCode).toBeNull();
+      expect(product.output()).toContain('"event":"worker.failed"');
     } finally {
-      await end(other, 'SIGTERM');
+      await end(product, 'SIGTERM');
     }
   });
 
